@@ -1,3 +1,4 @@
+import { ceremonyOf } from '#contract/rules/board/ceremony.ts'
 import { boardOf } from '#contract/rules/board/fold-board.ts'
 import { ceremonyMachine, toCeremonyView } from '#machines/live/ceremony.machine.ts'
 import { aSnapshot, plainShape, START } from '../contract/board/snapshot.ts'
@@ -41,13 +42,13 @@ export const ceremonyRefinement = refines(ceremonyJourney, ceremonyMachine, toCe
     failed: { kind: 'failed', problem: CUT },
     reading: { kind: 'reading' },
     nothing: { kind: 'nothing' },
-    frozen: { kind: 'frozen', shown: 0, hidden: 2 },
-    first: { kind: 'underWay', shown: 1, hidden: 2 },
+    frozen: { kind: 'frozen', board: ceremonyOf(full).board, last: null, shown: 0, hidden: 2 },
+    first: { kind: 'underWay', last: { team: 1, challenge: 0, at: FREEZE }, shown: 1, hidden: 2 },
     playing: { kind: 'running', shown: 1, hidden: 2 },
     done,
     asked: done,
     unpublished: { ...done, problem: CUT },
-    published: { kind: 'published', shown: 2 },
+    published: { kind: 'published', last: { team: 1, challenge: 1, at: FREEZE + 1 }, shown: 2 },
     revealed: null,
   },
 })

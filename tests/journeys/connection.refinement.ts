@@ -26,7 +26,11 @@ export const connectionRefinement = refines(connectionJourney, connectionMachine
   states: {
     connecting: { kind: 'connecting' },
     live: { kind: 'live' },
-    waiting: { kind: 'reconnecting' },
+    // Each wait is twice the one before it.
+    waiting: ({ visits, now }) => ({
+      kind: 'reconnecting',
+      nextTryAt: now + FIRST_WAIT_MS * 2 ** (visits - 1),
+    }),
     offline: { kind: 'offline' },
     refused: { kind: 'refused', why: 'closed' },
   },

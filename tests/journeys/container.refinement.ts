@@ -28,7 +28,8 @@ const found = { type: 'network.found' } as const
 const NOTHING = reportOf(null)
 
 const absent = { kind: 'absent', gone: null, problem: null } as const
-const up = { kind: 'running', isLastCall: false, doing: null, problem: null } as const
+const shown = { kind: 'running', entry: '192.0.2.7:31337', user: 'grace', doing: null } as const
+const up = { ...shown, isLastCall: false, problem: null } as const
 
 export const containerRefinement = refines(containerJourney, containerMachine, toContainerView, {
   input: (now) => ({ game: 1, challenge: 7, title: 'Warm up', report: NOTHING, now }),
@@ -80,26 +81,26 @@ export const containerRefinement = refines(containerJourney, containerMachine, t
   },
   states: {
     none: { kind: 'absent', problem: null, allowedAt: null },
-    asked: { kind: 'starting', step: 'Sent', problem: null },
-    inLine: { kind: 'starting', step: 'Queued', ahead: 2, user: 'ada' },
-    made: { kind: 'starting', step: 'Creating' },
+    asked: { kind: 'starting', step: 'Sent', canCancel: false, problem: null },
+    inLine: { kind: 'starting', step: 'Queued', ahead: 2, user: 'ada', canCancel: true },
+    made: { kind: 'starting', step: 'Creating', ahead: 0, user: 'ada', canCancel: true },
     refused: { ...absent, problem: REFUSED },
     failed: { ...absent, problem: REFUSED },
     cooling: { kind: 'absent', problem: TOO_SOON },
     unsure: { kind: 'unsure' },
     lost: { ...absent, problem: CUT },
-    up,
+    up: ({ now }) => ({ ...up, stopsAt: now + 10 * MINUTE + LEAD_MS }),
     copied: up,
     asking: up,
     held: { ...up, problem: TOO_SOON },
-    freeAgain: { kind: 'running', doing: null, problem: null, allowedAt: null },
+    freeAgain: { ...shown, problem: null, allowedAt: null },
     destroyed: { ...absent, gone: 'Destroyed' },
     destroyedByOther: { ...absent, gone: 'Destroyed' },
     died: { ...absent, gone: 'Died' },
     closed: { ...absent, gone: 'Closed' },
     lastCall: { ...up, isLastCall: true },
     lastCallRefused: { ...up, isLastCall: true, problem: REFUSED },
-    prolonged: up,
+    prolonged: ({ now }) => ({ ...up, stopsAt: now + 130 * MINUTE }),
     over: { ...absent, gone: 'Expired' },
     offline: { kind: 'unsure' },
     served: { ...absent, gone: 'Solved' },

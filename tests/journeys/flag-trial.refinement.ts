@@ -27,8 +27,8 @@ export const flagTrialRefinement = refines(flagTrialJourney, flagTrialMachine, t
     empty: { kind: 'open' },
     tooLong: { kind: 'open' },
     judging: { kind: 'judging' },
-    right: { kind: 'judged', isAccepted: true },
-    wrong: { kind: 'judged', isAccepted: false },
+    right: { kind: 'judged', isAccepted: true, flags: [3] },
+    wrong: { kind: 'judged', isAccepted: false, flags: [] },
     cutOff: { kind: 'failed', problem: CUT },
   },
 })

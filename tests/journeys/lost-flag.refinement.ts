@@ -36,7 +36,11 @@ export const lostFlagRefinement = refines(lostFlagJourney, flagAnswerMachine, to
   },
   states: {
     sending: { kind: 'busy', doing: 'submitting' },
-    unsure: { kind: 'cut', isUnsure: true },
+    unsure: ({ by }) => ({
+      kind: 'cut',
+      isUnsure: true,
+      problem: by === 'the server breaks down' ? BROKEN : CUT,
+    }),
     looking: { kind: 'busy', doing: 'looking' },
     'sending again': { kind: 'busy', doing: 'submitting-again' },
     judging: { kind: 'busy', doing: 'judging' },

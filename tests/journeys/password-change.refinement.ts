@@ -36,7 +36,7 @@ export const passwordChangeRefinement = refines(
       flawed: form,
       waiting: { kind: 'changing' },
       refused: { kind: 'open', problem: REFUSED },
-      heldOff: { kind: 'held-off' },
+      heldOff: ({ now }) => ({ kind: 'held-off', until: now + WAIT_MS }),
       mayRetry: form,
       cutOff: { kind: 'open', problem: CUT },
       changed: { kind: 'closed' },

@@ -34,14 +34,24 @@ interface Moment {
   visits: number
   now: number
 }
+interface Arrival {
+  /** The event that led to the state. Null: the path begins in it. */
+  by: string | null
+  /** How often the path has come to the state. */
+  visits: number
+  now: number
+}
 interface Table<Input, Told, Wanted> {
   input: (now: () => number) => Input
   /** Events and responses that the machine gets before the journey begins. */
   before?: Row<Told>
   /** Events and responses that the machine gets at an event of the journey. An empty list: none. */
   events: Readonly<Record<string, Row<Told> | ((moment: Moment) => Row<Told>)>>
-  /** The view in a state of the journey. Null: the machine is not on the screen. */
-  states: Readonly<Record<string, Wanted | null>>
+  /**
+   * The view in a state of the journey. Null: the machine is not on the screen. A function is for views that
+   * differ by the event before, or have an instant.
+   */
+  states: Readonly<Record<string, Wanted | null | ((arrival: Arrival) => Wanted)>>
   /**
    * The states in which the confirm dialog of the machine is open. It covers the view, so no view shows it.
    */
@@ -53,12 +63,13 @@ type PartOf<View> = View extends unknown ? Partial<View> : never
 interface Walk {
   seen: () => unknown
   isAsking: () => boolean
+  /** The view that the table has for a state, if the last event led to it. */
+  wanted: (state: string) => object | null
   take: (event: string, from: string) => void
 }
 export interface Refinement {
   journey: AnyStateMachine
   machine: AnyStateMachine
-  states: Readonly<Record<string, object | null>>
   asks: readonly string[]
   /**
    * Lists events and states of the journey that the table lacks, and entries that the journey does not have.
@@ -110,11 +121,18 @@ export function refines(
     }
     hear(before)
     const visited = new Map<string, number>()
+    let last: string | null = null
     return {
       seen,
+      wanted(state: string) {
+        const row = states[state] ?? null
+        if (!isLook(row)) return row
+        return row({ by: last, visits: (visited.get(state) ?? 0) + 1, now: now() })
+      },
       isAsking: () => waitingFor(actor, 'askFirst') !== undefined,
       take(event: string, from: string) {
         const row = events[event] ?? []
+        last = event
         const visits = (visited.get(from) ?? 0) + 1
         visited.set(from, visits)
         hear(typeof row === 'function' ? row({ from, visits, now: now() }) : row)
@@ -124,7 +142,6 @@ export function refines(
   return {
     journey,
     machine,
-    states,
     asks,
     begin,
     faults: () => [
@@ -140,6 +157,7 @@ export function refines(
 }
 
 const isEvent = (step: Heard): step is { type: string } => 'type' in step
+const isLook = (row: object | null): row is (arrival: Arrival) => object => typeof row === 'function'
 const isSleep = (step: Heard | { sleeps: number }): step is { sleeps: number } => 'sleeps' in step
 
 function waitExactly(ms: number, clock: SimulatedClock, seen: () => unknown): void {

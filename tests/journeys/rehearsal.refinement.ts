@@ -23,9 +23,9 @@ export const rehearsalRefinement = refines(rehearsalJourney, rehearsalMachine, t
     opening: { kind: 'busy', task: rehearse },
     refused: { kind: 'idle', task: rehearse, problem: REFUSED },
     cutOff: { kind: 'idle', task: rehearse, problem: CUT },
-    playing: { kind: 'done', task: rehearse },
+    playing: { kind: 'done', task: rehearse, value: 9 },
     clearing: { kind: 'busy', task: clear },
     kept: { kind: 'idle', task: clear, problem: REFUSED },
-    cleared: { kind: 'done', task: clear },
+    cleared: { kind: 'done', task: clear, value: 9 },
   },
 })

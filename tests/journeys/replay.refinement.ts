@@ -7,7 +7,7 @@ const startsAt = 0
 const endsAt = 240_000
 const TICK_MS = 250
 const ticks = (count: number) => Array.from({ length: count }, () => TICK_MS)
-const live = { kind: 'live', at: null } as const
+const live = { kind: 'live', at: null, until: endsAt, speed: 1, canHasten: true, canSlow: false } as const
 const atStart = { kind: 'paused', at: startsAt } as const
 
 export const replayRefinement = refines(replayJourney, replayMachine, toReplayView, {

@@ -36,7 +36,7 @@ export const signInRefinement = refines(signInJourney, signInMachine, toSignInVi
     refused: failed(WRONG),
     changed: { kind: 'open', problem: null, past: WRONG },
     invalid: failed(REFUSED),
-    heldOff: { kind: 'held-off' },
+    heldOff: ({ now }) => ({ kind: 'held-off', until: now + WAIT_MS }),
     broken: failed(BROKEN),
     cutOff: failed(CUT),
     forgotten: { kind: 'forgotten' },

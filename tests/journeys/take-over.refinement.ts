@@ -11,7 +11,7 @@ const failed = (isTrial: boolean) => ({
   kind: 'open' as const,
   last: { kind: 'failed' as const, isTrial, fault: STATES.takeFailed.fault },
 })
-const fresh = { kind: 'open', last: null, problem: null } as const
+const fresh = { kind: 'open', last: null, hasKey: true, problem: null } as const
 
 export const takeOverRefinement = refines(takeOverJourney, takeOverMachine, toTakeOverView, {
   input: () => ({}),

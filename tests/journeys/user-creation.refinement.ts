@@ -15,7 +15,9 @@ const reread = { refreshLists: null } as const
 const open = { kind: 'open', check: 'resting' } as const
 const sending = { kind: 'busy', doing: 'sending', done: 0, failed: 0, total: 3 } as const
 const finished = { kind: 'finished' } as const
-const reported = { kind: 'reported' } as const
+const [made, refused] = [readUserLines(text).lines.slice(0, 2), readUserLines(text).lines.slice(2)]
+const failures = [{ unit: refused, problem: REFUSED }]
+const reported = { kind: 'reported', made, failures, left: [], problem: null } as const
 
 export const userCreationRefinement = refines(userCreationJourney, userCreationMachine, toUserCreationView, {
   input: (now) => ({ now, makePassword: () => 'Made-Secret1', text: '' }),
@@ -56,8 +58,8 @@ export const userCreationRefinement = refines(userCreationJourney, userCreationM
     away: open,
     sending,
     narrowing: sending,
-    cutOff: { kind: 'reported', made: [], problem: CUT },
-    reported: { kind: 'reported', problem: null, left: [] },
+    cutOff: { kind: 'reported', made: [], failures: [], left: readUserLines(text).lines, problem: CUT },
+    reported,
     awayWithTheRest: reported,
     mending: reported,
     created: open,

@@ -36,25 +36,52 @@ export function storiesOf(journey: AnyStateMachine): Story[] {
 
 /** The first step at which the machine disagrees with the journey. Null: it agrees everywhere. */
 export function disagreement(
-  { begin, states, asks }: Refinement,
+  { begin, asks }: Refinement,
   { start, steps }: Story,
   machine?: AnyStateMachine,
 ): string | null {
   let place = start
   try {
-    const { seen, isAsking, take } = begin(machine)
-    const isShown = () => matches(seen(), states[place] ?? null)
-    const isAskedRight = () => states[place] === null || isAsking() === asks.includes(place)
+    const { seen, isAsking, wanted, take } = begin(machine)
+    const isShown = () => matches(seen(), wanted(place))
+    const isAskedRight = () => wanted(place) === null || isAsking() === asks.includes(place)
     for (const { event, state } of [null, ...steps].map((step) => step ?? { event: null, state: start })) {
       if (event !== null) take(event, place)
       place = state
       if (!isAskedRight()) return `${place} has ${isAsking() ? 'an open question' : 'no open question'}`
-      if (!isShown()) return `${place} wants ${inspect(states[place])}, and the view is ${inspect(seen())}`
+      if (!isShown()) return `${place} wants ${inspect(wanted(place))}, and the view is ${inspect(seen())}`
     }
     return null
   } catch (error) {
     return `after ${place}: ${error instanceof Error ? error.message : String(error)}`
   }
+}
+
+/**
+ * The parts of the view that no state compares, although they are not always null. A machine could lie in
+ * them.
+ */
+export function overlooked({ journey, begin }: Refinement): string[] {
+  const compared = new Set<string>()
+  const shown = new Set<string>()
+  for (const { start, steps } of storiesOf(journey)) {
+    const { seen, wanted, take } = begin()
+    const look = (state: string) => {
+      const row = wanted(state)
+      if (row === null) return
+      Object.keys(row).forEach((part) => compared.add(part))
+      const parts = new Map<string, unknown>(Object.entries(seen() ?? {}))
+      for (const [part, value] of parts) if (value !== null) shown.add(part)
+    }
+    let place = start
+    look(place)
+    for (const { event, state } of steps) {
+      take(event, place)
+      place = state
+      look(place)
+    }
+  }
+  return [...shown].filter((part) => !compared.has(part))
 }
 
 /** Whether a value has all that is wanted. Null at the top: anything is right. */

@@ -15,7 +15,7 @@ export const writeupBytesRefinement = refines(writeupBytesJourney, documentMachi
   },
   states: {
     reading: { kind: 'reading' },
-    failed: { kind: 'failed' },
+    failed: ({ by }) => ({ kind: 'failed', problem: by === 'the line is cut' ? CUT : MISSING }),
     shown: { kind: 'shown', address: 'blob:1' },
     listed: null,
     released: null,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { StateMachine } from 'xstate'
 import { NOT_REFINED } from '../journeys/not-refined.ts'
 import type { Refinement } from '../journeys/refinement.ts'
-import { disagreement, storiesOf } from '../journeys/walk-refinement.ts'
+import { disagreement, overlooked, storiesOf } from '../journeys/walk-refinement.ts'
 
 const journeyFiles = import.meta.glob<object>('../journeys/*.journey.ts', { eager: true })
 const tableFiles = import.meta.glob<Record<string, Refinement>>('../journeys/*.refinement.ts', {
@@ -22,6 +22,9 @@ test('each journey is refined by a machine, or there is a reason why not', () =>
 describe.each(tables)('$journey.id on $machine.id alone', (table) => {
   test('has a row for each event and each state', () => {
     expect(table.faults()).toEqual([])
+  })
+  test('compares each part of the view in some state', () => {
+    expect(overlooked(table)).toEqual([])
   })
   test.each(storiesOf(table.journey))('$story', (story) => {
     expect(disagreement(table, story)).toBeNull()

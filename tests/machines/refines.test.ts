@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { effect } from '#machines/effect.ts'
 import { answers, choices } from '#machines/kit/arrows.ts'
 import { refines } from '../journeys/refinement.ts'
+import { overlooked } from '../journeys/walk-refinement.ts'
 
 const journey = createMachine({
   id: 'tea',
@@ -89,6 +90,28 @@ describe('a refinement', () => {
     take('later', 'dry')
     take('ask', 'dry')
     expect(told).toEqual([{ from: 'dry', now: 250, visits: 2 }])
+  })
+  test('passes the event before, the visits and the time to a state that is a function', () => {
+    const told: unknown[] = []
+    const { take, wanted } = kettle({
+      events: { ...table.events, later: 250 },
+      states: { ...table.states, hot: (arrival: unknown) => (told.push(arrival), { kind: 'hot' }) } as never,
+    }).begin()
+    for (const event of ['somebody asks', 'it is done', 'later']) {
+      expect(wanted('hot')).toEqual({ kind: 'hot' })
+      take(event, 'hot')
+    }
+    expect(told).toEqual([
+      { by: null, visits: 1, now: 0 },
+      { by: 'somebody asks', visits: 2, now: 0 },
+      { by: 'it is done', visits: 3, now: 0 },
+    ])
+    expect(wanted('dry')).toEqual({ kind: 'off' })
+  })
+  test('names the parts of the view that no state compares', () => {
+    expect(overlooked(kettle())).toEqual(['since'])
+    const states = { ...table.states, dry: { kind: 'off', since: 0 } }
+    expect(overlooked(kettle({ states }))).toEqual([])
   })
   test('names the rows that are missing and those that are too many', () => {
     const { faults } = kettle({ events: { 'somebody asks': [], 'it rains': [] } as never })

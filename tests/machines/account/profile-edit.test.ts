@@ -135,6 +135,15 @@ describe('saving', () => {
     await settled()
     expect(view()).toMatchObject({ kind: 'open', field: at, problem: { title: 'Taken' } })
   })
+  test('shows a refusal of the user name there, whatever else was changed', async () => {
+    const { actor, settled, view } = open({
+      ok: false,
+      problem: { kind: 'refused', title: 'The username is taken' },
+    })
+    actor.send({ type: 'submit', form: typed({ userName: 'grace', phone: '+1 2' }) })
+    await settled()
+    expect(view()).toMatchObject({ field: 'userName' })
+  })
   test('after a lost connection shows the problem below the form', async () => {
     const { actor, settled, view } = open({ ok: false, problem: { kind: 'unreachable' } })
     actor.send({ type: 'submit', form: typed({ userName: 'grace' }) })

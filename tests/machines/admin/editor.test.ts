@@ -1,9 +1,10 @@
 import { createActor } from 'xstate'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import type { SavedVersion, StoredVersion } from '#machines/admin/edit-state.ts'
 import { toEditorView } from '#machines/admin/editor-view.ts'
 import { editorMachineOf } from '#machines/admin/editor.machine.ts'
 import { line, prose } from '#contract/fields/kinds.ts'
-import type { Problem } from '#contract/problem.ts'
+import type { Outcome, Problem } from '#contract/problem.ts'
 import { fill } from '#machines/kit/fill.ts'
 import { answerOf, elapsed, missedBy, modelOf, statesOf } from '../../model.ts'
 
@@ -142,4 +143,69 @@ test('a draft shows no problem of an earlier attempt to load', async () => {
     }),
   )
   actor.stop()
+})
+
+describe('what the form says', () => {
+  const draft = { ...stored, typed: { ...fields, title: 'Mine' }, keptAt: 3 }
+  const open = (kept: unknown = null, hasRoom = true) => {
+    const saves: ((answer: Outcome<SavedVersion<typeof fields>>) => void)[] = []
+    const loads: ((answer: Outcome<StoredVersion<typeof fields>>) => void)[] = []
+    const actor = createActor(
+      fill(machine, {
+        readDraft: async () => kept,
+        keepDraft: async () => hasRoom,
+        loadThing: () => new Promise((answer) => loads.push(answer)),
+        saveThing: () => new Promise((answer) => saves.push(answer)),
+      }),
+      { input: input('a1') },
+    ).start()
+    const settled = () => new Promise((resolve) => setTimeout(resolve))
+    return {
+      actor,
+      view: () => toEditorView(TABLE, actor.getSnapshot()),
+      async loads(answer: Outcome<StoredVersion<typeof fields>>) {
+        await settled()
+        loads.at(-1)?.(answer)
+        await settled()
+      },
+      async saves(answer: Outcome<SavedVersion<typeof fields>>) {
+        actor.send({ type: 'save' })
+        await settled()
+        saves.at(-1)?.(answer)
+        await settled()
+      },
+    }
+  }
+  test('that it was restored, until it is saved', async () => {
+    const { view, loads, saves } = open(draft)
+    await loads({ ok: true, value: stored })
+    expect(view()).toMatchObject({ status: 'dirty', restoredAt: 3, savedAt: null })
+    await saves({ ok: true, value: { id: 'a1', fields: draft.typed, version: '"2"' } })
+    expect(view()).toMatchObject({ status: 'saved', restoredAt: null, savedAt: 5 })
+  })
+  test.each([true, false])('whether the browser had room for the draft: %s', async (hasRoom) => {
+    const { view, loads } = open(draft, hasRoom)
+    await loads({ ok: true, value: stored })
+    expect(view()).toMatchObject({ isKept: hasRoom })
+  })
+  test('why a save failed, until something is edited', async () => {
+    const { actor, view, loads, saves } = open(draft)
+    await loads({ ok: true, value: stored })
+    await saves(refusal('unreachable'))
+    expect(view()).toMatchObject({ status: 'refused', problem: { kind: 'unreachable' } })
+    actor.send({ type: 'edit', fields: { title: 'Mine again' } })
+    expect(view()).toMatchObject({ status: 'dirty', problem: null })
+  })
+  test('that it is saving, while it loads the version of another user', async () => {
+    const { view, loads, saves } = open(draft)
+    await loads({ ok: true, value: stored })
+    await saves(refusal('conflict'))
+    expect(view()).toMatchObject({ status: 'saving', problem: null })
+    await loads({ ok: true, value: theirs })
+    expect(view()).toMatchObject({
+      kind: 'conflicting',
+      differences: [{ field: 'title', mine: 'Mine', theirs: 'Theirs', by: 'both', choice: null }],
+      isDecided: false,
+    })
+  })
 })

@@ -4,7 +4,14 @@ import { describe, expect, test, vi } from 'vitest'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import { printCsv } from '#contract/rules/csv.ts'
 import { readUserLines } from '#contract/rules/user-import.ts'
-import { batchesOf, LINES_AT_ONCE, linesIn, reportRows, unitsOf } from '#machines/admin/user-creation-job.ts'
+import {
+  batchesOf,
+  LINES_AT_ONCE,
+  linesIn,
+  reportRows,
+  unitsOf,
+  type ImportPreview,
+} from '#machines/admin/user-creation-job.ts'
 import {
   toUserCreationView,
   userCreationEffects,
@@ -162,6 +169,20 @@ describe('creating accounts', () => {
     expect(failures()).toEqual([[2, 5]])
     expect(doneIn(view())).toBe(4)
   })
+  test('counts rejected lines in its progress', async () => {
+    const { actor, view, rested } = open(refusing('user0'))
+    const seen: UserCreationView[] = []
+    actor.subscribe(() => seen.push(view()))
+    actor.send({ type: 'create', lines: linesOf(2), existing: 'Keep' })
+    await rested()
+    const busy = { kind: 'busy', total: 2 } as const
+    expect(seen.slice(0, 4)).toEqual([
+      { ...busy, doing: 'sending', done: 0, failed: 0 },
+      { ...busy, doing: 'sending', done: 0, failed: 0 },
+      { ...busy, doing: 'sending', done: 0, failed: 1 },
+      { ...busy, doing: 'refreshing', done: 1, failed: 1 },
+    ])
+  })
   test('tries again only the missing lines', async () => {
     let isMended = false
     const { actor, sent, told, rested } = open((names) => (isMended ? done : refusing('user1')(names)))
@@ -202,6 +223,33 @@ describe('creating accounts', () => {
     await rested()
     expect([sent.length, view()]).toMatchObject([1, { kind: 'reported', problem: null }])
     expect(doneIn(view())).toBe(200)
+  })
+
+  describe('the preview', () => {
+    const pasted = async (answer: Outcome<ImportPreview>) => {
+      const clock = new SimulatedClock()
+      const actor = createActor(
+        userCreationMachine.provide({
+          actors: { previewImport: userCreationEffects.previewImport.by(async () => answer) },
+        }),
+        { input: { now: () => clock.now(), makePassword: () => '', text: 'ada,Sailor12,ada@x.org' }, clock },
+      ).start()
+      clock.increment(400)
+      await new Promise((resolve) => setTimeout(resolve))
+      return { actor, view: () => toUserCreationView(actor.getSnapshot()) }
+    }
+    const preview: ImportPreview = new Map([[1, { account: 'New', team: null }]])
+
+    test('goes when the list changes, because it is of another list', async () => {
+      const { actor, view } = await pasted({ ok: true, value: preview })
+      expect(view()).toEqual({ kind: 'open', preview, check: 'resting' })
+      actor.send({ type: 'check', text: 'lea,Sailor12,lea@x.org' })
+      expect(view()).toEqual({ kind: 'open', preview: null, check: 'asking' })
+    })
+    test('that failed is shown as such', async () => {
+      const { view } = await pasted(failed({ kind: 'unreachable' }))
+      expect(view()).toEqual({ kind: 'open', preview: null, check: 'unsure' })
+    })
   })
 
   describe('existing accounts', () => {

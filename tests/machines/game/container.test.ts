@@ -80,6 +80,30 @@ test('every transition is taken', { timeout: 30_000 }, () => {
   expect(missed.filter((arrow) => missedLater.has(arrow))).toEqual([])
 })
 
+describe('a start that destroys another container', () => {
+  test('asks first, and names the challenge of the other one', async () => {
+    const { send, asked, questions } = openContainer(NOTHING)
+    await send({ type: 'start', replaces: 'Overflow' })
+    expect(questions).toEqual([{ kind: 'destroy-container', challenge: 'Overflow' }])
+    expect(asked).toEqual(['start'])
+  })
+  test('does not begin after a cancel', async () => {
+    const { send, asked, view } = openContainer(NOTHING, { decision: 'cancelled' })
+    await send({ type: 'start', replaces: 'Overflow' })
+    expect([asked, view().kind]).toEqual([[], 'absent'])
+  })
+})
+
+describe('a container in the queue', () => {
+  test('shows that it is being destroyed', async () => {
+    const { send, asked, view } = openContainer(aReport(queued))
+    expect(view()).toMatchObject({ kind: 'starting', doing: null, canCancel: true })
+    await send({ type: 'destroy' })
+    expect(asked).toEqual(['destroy'])
+    expect(view()).toMatchObject({ kind: 'starting', doing: 'destroying', canCancel: false })
+  })
+})
+
 describe('the end of a container', () => {
   test('is checked when the clock reaches it', async () => {
     const { passes, asked, view } = openContainer(aReport(runningFor(5 * MINUTE)), { reads: [yes(NOTHING)] })

@@ -158,6 +158,25 @@ describe('a writeup', () => {
         view: { kind: 'closed', problem: null },
       })
     })
+    test('keeps the reason of an upload that failed before it', () => {
+      const { clock, view } = sent()
+      uploads[0]?.say({ type: 'upload.answered', outcome: refusal })
+      clock.increment(HOUR_MS + 1)
+      expect(view()).toEqual({ kind: 'closed', problem: { kind: 'refused', title: 'Too late' } })
+    })
+    test.each([
+      ['rejects', refusal, 'failed'],
+      ['accepts', taken, 'handed-in'],
+    ] as const)('moved during an upload counts when the server %s it', async (_, outcome, kind) => {
+      const { actor, clock, view, settled } = sent()
+      actor.send({ type: 'server.reported', closesAt: 2 * HOUR_MS })
+      clock.increment(HOUR_MS + 1)
+      uploads[0]?.say({ type: 'upload.answered', outcome })
+      await settled()
+      expect(view().kind).toBe(kind)
+      clock.increment(HOUR_MS)
+      expect(view().kind).toBe('closed')
+    })
     test('shows why a late upload was rejected', () => {
       const { clock, told, view } = sent()
       clock.increment(HOUR_MS + 1)

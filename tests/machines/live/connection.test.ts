@@ -184,25 +184,30 @@ describe('the connection', () => {
     expect(view()).toEqual({ kind: 'idle' })
     expect(line.open).toBe(0)
   })
-  test.each([
-    [true, 12_000],
-    [false, 40_000],
-  ])('reconnects after a sleep of the page: counted %s', (isCounted, silenceMs) => {
-    const { actor, clock, line, network, view } = open()
-    line.say({ type: 'hub.opened', isCounted })
-    actor.send({ type: 'feeds.caughtUp' })
-    clock.increment(silenceMs)
-    const before = line.opened
-    network.say({ type: 'page.woke' })
-    expect([view(), line.opened]).toEqual([{ kind: 'live' }, before])
-    line.say({ type: 'hub.alive' })
-    clock.increment(silenceMs)
-    network.say({ type: 'page.woke' })
-    expect(line.opened).toBe(before)
-    clock.increment(1)
-    network.say({ type: 'page.woke' })
-    expect([view(), line.open, line.opened]).toEqual([{ kind: 'connecting' }, 1, before + 1])
-  })
+  test.each<[boolean, number, ConnectionCommand]>([
+    [true, 12_000, { type: 'hub.alive' }],
+    [true, 12_000, { type: 'hub.renamed' }],
+    [true, 12_000, { type: 'hub.heard', parts: [] }],
+    [false, 40_000, { type: 'hub.alive' }],
+  ])(
+    'reconnects after a sleep of the page: counted %s, after %i ms without %j',
+    (isCounted, silenceMs, sign) => {
+      const { actor, clock, line, network, view } = open()
+      line.say({ type: 'hub.opened', isCounted })
+      actor.send({ type: 'feeds.caughtUp' })
+      clock.increment(silenceMs)
+      const before = line.opened
+      network.say({ type: 'page.woke' })
+      expect([view(), line.opened]).toEqual([{ kind: 'live' }, before])
+      line.say(sign)
+      clock.increment(silenceMs)
+      network.say({ type: 'page.woke' })
+      expect(line.opened).toBe(before)
+      clock.increment(1)
+      network.say({ type: 'page.woke' })
+      expect([view(), line.open, line.opened]).toEqual([{ kind: 'connecting' }, 1, before + 1])
+    },
+  )
   test('reports that names have changed', () => {
     const { actor, line } = open()
     let renamed = 0

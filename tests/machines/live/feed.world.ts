@@ -5,6 +5,7 @@ import { effect } from '#machines/effect.ts'
 import {
   feedMachineOf,
   isCaughtUp,
+  readAtOf,
   toLive,
   type FeedInputEvent,
   type SnapshotRequest,
@@ -64,7 +65,7 @@ export function openFeed<Value>(feed: Feed<Value, number>, refreshMs: () => numb
         }),
       },
     }),
-    { clock, input: { ...facts, refreshMs } },
+    { clock, input: { ...facts, now: () => clock.now(), refreshMs } },
   )
   actor.on('feed.torn', () => (torn += 1))
   actor.start()
@@ -81,6 +82,7 @@ export function openFeed<Value>(feed: Feed<Value, number>, refreshMs: () => numb
     },
     state: () => actor.getSnapshot().value,
     live: () => toLive(actor.getSnapshot().context),
+    readAt: () => readAtOf(actor.getSnapshot()),
     last: () => actor.getSnapshot().context.last,
     isCaughtUp: () => isCaughtUp(actor.getSnapshot()),
   }

@@ -70,13 +70,21 @@ describe('a replay', () => {
   test('plays at most eight times as fast, and at least as fast as at first', () => {
     const { passes, send, view } = open(START)
     expect(view()).toMatchObject({ kind: 'paused', canSlow: false, canHasten: true })
-    for (let press = 0; press < 5; press += 1) send({ type: 'hasten' })
+    for (const speed of [1, 2, 4]) {
+      expect(view()).toMatchObject({ speed, canHasten: true })
+      send({ type: 'hasten' })
+    }
+    send({ type: 'hasten' })
     expect(view()).toMatchObject({ speed: 8, canHasten: false, canSlow: true })
     send({ type: 'play' })
     passes(1_000)
     expect(view().at).toBe(START + 8_000)
-    for (let press = 0; press < 5; press += 1) send({ type: 'slow' })
-    expect(view()).toMatchObject({ speed: 1, kind: 'playing' })
+    for (const speed of [8, 4, 2]) {
+      expect(view()).toMatchObject({ speed, canSlow: true })
+      send({ type: 'slow' })
+    }
+    send({ type: 'slow' })
+    expect(view()).toMatchObject({ speed: 1, kind: 'playing', canSlow: false })
   })
   test('does not move while it is paused, and continues from there', () => {
     const { passes, send, view } = open()
