@@ -49,7 +49,7 @@ function faultsOfChart({ root }: AnyStateMachine): string[] {
   const states = Object.values(root.states)
   if (states.length === 0) return ['the journey has no states']
   if (root.type === 'parallel')
-    return ['the journey is in several states at once: write initial instead of type: ‘parallel’']
+    return ["the journey is in several states at once: write initial instead of type: 'parallel'"]
   const reached = new Set([root.initial.target[0]?.key])
   for (const key of reached)
     for (const { target } of [root, root.states[key ?? '']].flatMap(arrowsOf))
