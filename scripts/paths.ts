@@ -96,6 +96,8 @@ function printCoverage(): void {
 
 function named(wanted: string): Subject {
   const found = subjects.find((subject) => subject.name === wanted)
+  if (found === undefined && existsSync(wanted))
+    fail(`${wanted} is no file of a journey`, 'its name must end with .ts or .tsx')
   return (
     found ??
     refuse(

@@ -58,7 +58,7 @@ export function Diagram({
 }
 
 function StateCard({
-  card: { name, x, y, height, rows },
+  card: { title, x, y, height, rows },
   isLit,
   isLast,
 }: {
@@ -70,7 +70,7 @@ function StateCard({
     <>
       <rect className={isLit ? 'card lit' : 'card'} x={x} y={y} width={WIDTH} height={height} rx={6} />
       <text className="name" x={x + PAD} y={y + LINE}>
-        {name}
+        {title}
       </text>
       {rows.map(({ label, to }, nth) => (
         <text key={label} className={isLast(to) ? 'row lit' : 'row'} x={x + PAD} y={y + LINE * (nth + 2)}>

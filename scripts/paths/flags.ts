@@ -66,6 +66,8 @@ export function readPathsFlags(args: readonly string[]): FlagsReading {
     if (shortest && simple) return wrong('--shortest and --simple exclude each other')
     if (name !== undefined && values.coverage)
       return wrong('--coverage is about all machines and takes no name')
+    const alone = Object.keys(values).find((key) => !['coverage', 'json'].includes(key))
+    if (values.coverage && alone !== undefined) return wrong(`--coverage and --${alone} exclude each other`)
     const beside = Object.keys(values).find((key) => !['faults', 'json', 'max', 'seed'].includes(key))
     if (values.faults && beside !== undefined) return wrong(`--faults and --${beside} exclude each other`)
     if (
@@ -100,7 +102,7 @@ export function readPathsFlags(args: readonly string[]): FlagsReading {
     }
   } catch (error) {
     // The message of `parseArgs` is long. Its first sentence names the option.
-    return wrong(String(error instanceof Error ? error.message : error).split('. ')[0] ?? '')
+    return wrong(String(error instanceof Error ? error.message : error).split(/\.\s/)[0] ?? '')
   }
 }
 

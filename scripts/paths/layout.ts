@@ -6,12 +6,16 @@ export const WIDTH = 350
 const GAP_X = 90
 const GAP_Y = 22
 const MARGIN = 24
-/** Characters of 12 px that fit next to the numbers of the paths. */
-const MOST_CHARACTERS = 45
+/** Characters of 12 px that fit on a line of a card, and in bold as the name of its state. */
+const MOST_CHARACTERS = 48
+const MOST_IN_NAME = 46
+const BETWEEN = 3
 const MOST_NUMBERS = 3
 
 export interface Card {
   name: string
+  /** As much of the name as fits. */
+  title: string
   x: number
   y: number
   height: number
@@ -33,15 +37,22 @@ export function layoutOf({ states, arrows }: Pick<Plan, 'states' | 'arrows'>): L
     const column = columnOf.get(name) ?? 0
     const rows = arrows
       .filter(({ from }) => from === name)
-      .map(({ event, to, paths }) => ({
-        label: shortened(isOnward(column, to) ? event : `${event} → ${to === name ? 'itself' : to}`),
-        to,
-        paths: numbersOf(paths),
-      }))
+      .map(({ event, to, paths }) => {
+        const numbers = numbersOf(paths)
+        const label = isOnward(column, to) ? event : `${event} → ${to === name ? 'itself' : to}`
+        return { label: shortened(label, MOST_CHARACTERS - BETWEEN - numbers.length), to, paths: numbers }
+      })
     const height = LINE * (rows.length + 1) + PAD
     const y = bottoms.get(column) ?? MARGIN
     bottoms.set(column, y + height + GAP_Y)
-    return { name, x: MARGIN + column * (WIDTH + GAP_X), y, height, rows }
+    return {
+      name,
+      title: shortened(name, MOST_IN_NAME),
+      x: MARGIN + column * (WIDTH + GAP_X),
+      y,
+      height,
+      rows,
+    }
   })
   const columns = Math.max(0, ...columnOf.values()) + 1
   return {
@@ -63,5 +74,13 @@ function numbersOf(paths: readonly number[]): string {
   return paths.length > MOST_NUMBERS ? `${shown} +${paths.length - MOST_NUMBERS}` : shown
 }
 
-const shortened = (text: string) =>
-  text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS - 1).trimEnd()}…` : text
+/** Characters of Chinese, Japanese and Korean are about twice as wide as Latin ones. */
+const WIDE = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/
+const widthOf = (text: string) => [...text].reduce((sum, sign) => sum + (WIDE.test(sign) ? 2 : 1), 0)
+
+function shortened(text: string, room: number): string {
+  if (widthOf(text) <= room) return text
+  const signs = [...text]
+  while (widthOf(signs.join('')) > room - 1) signs.pop()
+  return `${signs.join('').trimEnd()}…`
+}

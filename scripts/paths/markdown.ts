@@ -1,18 +1,21 @@
-import type { Place } from './walks.ts'
+import { MOST_SIMPLE, type Place } from './walks.ts'
 import type { Plan, PlannedPath } from './plan.ts'
 
 /** A plan that a tester reads: what is given, what to do, and what to see after each step. */
 export function markdownOf(plan: Plan): string {
-  const { name, kind, description, states, arrows, paths } = plan
+  const { name, kind, description, states, arrows, paths, isCut } = plan
   const walked = arrows.filter(({ paths: numbers }) => numbers.length > 0).length
-  const size = `${states.length} states, ${arrows.length} arrows. ${counted(paths.length, 'path')}, which ${
+  const size = `${counted(states.length, 'state')}, ${counted(arrows.length, 'arrow')}. ${counted(paths.length, 'path')}, which ${
     paths.length === 1 ? 'walks' : 'walk'
   } ${walked} of the arrows.`
   const note =
     kind === 'machine'
       ? ['A machine has conditions that this plan names only by their number: `submit (1 of 2)`.']
       : []
-  return `${[`# ${name}`, description, size, ...note, ...paths.map((path) => sectionOf(path, kind))].join('\n\n')}\n`
+  const more = isCut
+    ? [`There are more than ${MOST_SIMPLE} such paths. This plan is made of the first ${MOST_SIMPLE}.`]
+    : []
+  return `${[`# ${name}`, description, size, ...more, ...note, ...paths.map((path) => sectionOf(path, kind))].join('\n\n')}\n`
 }
 
 function sectionOf({ number, given, steps }: PlannedPath, kind: Plan['kind']): string {

@@ -3,6 +3,7 @@ import { inRandomOrder } from './random.ts'
 import type { Subject } from './subjects.ts'
 import {
   graphOf,
+  MOST_SIMPLE,
   simpleWalks,
   walksOverArrows,
   walksToPlaces,
@@ -39,6 +40,8 @@ export interface Plan {
   /** Each with the numbers of the paths that walk it. */
   arrows: readonly (Arrow & { paths: readonly number[] })[]
   paths: readonly PlannedPath[]
+  /** There are more simple paths than a plan can have, and it is made of the first ones. */
+  isCut: boolean
 }
 
 /** Plans the paths of a journey or a machine. If the chart has no state `to`, the error lists its states. */
@@ -51,10 +54,12 @@ export function planOf(
   const places = new Map(graph.places.map((place) => [place.name, place]))
   const [start] = graph.places
   if (start === undefined) throw new Error(`${name} has no state.`)
-  const all =
+  const found =
     which === 'simple'
-      ? simpleWalks(graph, to)
+      ? simpleWalks(graph, to, MOST_SIMPLE + 1)
       : (which === 'arrows' ? walksOverArrows : walksToPlaces)(chart, to)
+  const isCut = which === 'simple' && found.length > MOST_SIMPLE
+  const all = isCut ? found.slice(0, MOST_SIMPLE) : found
   const walks = (seed === null ? all : inRandomOrder(all, seed)).slice(0, max ?? all.length)
   const used = new Map<string, number[]>()
   const paths = walks.map((walk, at) => {
@@ -68,6 +73,7 @@ export function planOf(
     states: graph.places,
     arrows: graph.arrows.map((arrow) => ({ ...arrow, paths: used.get(keyOf(arrow)) ?? [] })),
     paths,
+    isCut,
   }
 }
 

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { WalkedPath } from '../../tests/journeys/path-run.ts'
+import { counted } from './markdown.ts'
 import type { Plan } from './plan.ts'
 import { pictureOf, reportOf, sumsOf } from './report.ts'
 import type { BrowserRun } from './walk-in-browser.ts'
@@ -20,7 +21,7 @@ export function tellRun(plan: Plan, { walked, output, ms }: BrowserRun): boolean
       console.log(`FAILED  ${story}\n        at ${steps.at(-1)?.state}: ${problem.split('\n')[0]}`)
   console.log(
     [
-      `${plan.name}: ${passed} paths walked to the end, ${failed} broken, ${unwalked} not walked`,
+      `${plan.name}: ${counted(passed, 'path')} walked to the end, ${failed} broken, ${unwalked} not walked`,
       `${states} of ${plan.states.length} states, ${arrows} of ${plan.arrows.length} arrows, ${(ms / 1000).toFixed(1)} s`,
       `pictures and times: ${page}`,
     ].join('\n'),

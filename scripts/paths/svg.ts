@@ -34,14 +34,14 @@ ${[...lines, ...cards.map((card, nth) => drawn(card, nth === 0))].join('\n')}
 `
 }
 
-function drawn({ name, x, y, height, rows }: Card, isFirst: boolean): string {
+function drawn({ title, x, y, height, rows }: Card, isFirst: boolean): string {
   const texts = rows.map(({ label, paths }, nth) => {
     const line = y + LINE * (nth + 2)
     return `<text x="${x + PAD}" y="${line}">${escape(label)}</text><text class="paths" x="${x + WIDTH - PAD}" y="${line}">${paths}</text>`
   })
   return [
     `<rect class="card${isFirst ? ' first' : ''}" x="${x}" y="${y}" width="${WIDTH}" height="${height}" rx="6"/>`,
-    `<text class="name" x="${x + PAD}" y="${y + LINE}">${escape(name)}</text>`,
+    `<text class="name" x="${x + PAD}" y="${y + LINE}">${escape(title)}</text>`,
     ...texts,
   ].join('')
 }

@@ -29,7 +29,7 @@ export interface Graph {
 /** The most places and arrows of a chart. More mean that it is infinite. */
 const LIMIT = 20_000
 /** The most simple paths. Their number can grow with the factorial of the places. */
-const MOST_SIMPLE = 2_000
+export const MOST_SIMPLE = 2_000
 
 /** The states in which a machine can rest together: one, or one of each region. */
 export function placeNameOf(snapshot: AnyMachineSnapshot): string {
@@ -98,13 +98,17 @@ const walkOf = ({ steps }: StatePath<AnyMachineSnapshot, EventObject>): Walk => 
  * All paths that come to no place twice, up to a limit, in the order of the chart. Those of `xstate/graph`
  * have no limit, and a chart of twenty states can have millions.
  */
-export function simpleWalks({ places: [start], arrows }: Graph, to: string | null = null): Walk[] {
+export function simpleWalks(
+  { places: [start], arrows }: Graph,
+  to: string | null = null,
+  most = MOST_SIMPLE,
+): Walk[] {
   const found: Walk[] = []
   const walk = (steps: Walk['steps'], seen: ReadonlySet<string>, at: string) => {
     const onward = at === to ? [] : arrows.filter(({ from, to: next }) => from === at && !seen.has(next))
     if (to === null ? onward.length === 0 : at === to) found.push({ steps })
     for (const { event, to: next } of onward) {
-      if (found.length >= MOST_SIMPLE) return
+      if (found.length >= most) return
       walk([...steps, { event, state: next }], new Set([...seen, next]), next)
     }
   }

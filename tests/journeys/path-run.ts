@@ -81,7 +81,15 @@ export async function walkNoted<Result>(
     return result
   } catch (problem) {
     await note()
-    run.walked.push({ story, steps, problem: problem instanceof Error ? problem.message : String(problem) })
+    run.walked.push({ story, steps, problem: reasonOf(problem) })
     throw problem
   }
+}
+
+/** The message without the path that XState adds, because the report shows the path. */
+function reasonOf(problem: unknown): string {
+  const [reason = ''] = (problem instanceof Error ? problem.message : String(problem)).split(
+    '\nPath:\n\tState: ',
+  )
+  return reason
 }

@@ -42,8 +42,14 @@ export async function openWholeApp(
       if (!(field instanceof HTMLInputElement)) throw new Error(`No field is called ${String(label)}.`)
       await act(async () => write(field, text))
     },
-    sees: (text) => waitFor(() => expect(shown(text), `something that says ${String(text)}`).not.toEqual([])),
-    seesNot: (text) => expect(shown(text)).toEqual([]),
+    // Testers read these messages, so they are sentences and no comparisons of lists.
+    sees: (text) =>
+      waitFor(() => {
+        if (shown(text).length === 0) throw new Error(`Nothing on the page says ${quoted(text)}.`)
+      }),
+    seesNot: (text) => {
+      if (shown(text).length > 0) throw new Error(`Something on the page says ${quoted(text)}.`)
+    },
     pressable,
     isAt: (path) =>
       waitFor(
@@ -73,16 +79,15 @@ function pressable(name: string | RegExp): HTMLElement[] {
 }
 
 /** Returns the last match, because the layer that opened last is on top. */
-async function topmost(name: string | RegExp): Promise<HTMLElement> {
-  const found = await waitFor(() => {
-    const shown = pressable(name)
-    expect(shown, `something to press called ${String(name)}`).not.toEqual([])
-    return shown
+function topmost(name: string | RegExp): Promise<HTMLElement> {
+  return waitFor(() => {
+    const top = pressable(name).at(-1)
+    if (!top) throw new Error(`Nothing to press is called ${quoted(name)}.`)
+    return top
   })
-  const top = found.at(-1)
-  if (!top) throw new Error(`Nothing to press is called ${String(name)}.`)
-  return top
 }
+
+const quoted = (text: string | RegExp) => (typeof text === 'string' ? `“${text}”` : String(text))
 
 /** The confirming button of the open dialog. It is the last one, after Cancel. */
 async function confirming(): Promise<HTMLElement> {

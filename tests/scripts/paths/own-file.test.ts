@@ -57,7 +57,37 @@ test.each([
     "description: 'The empty form.', after: { 100: 'inside' }, ",
     /^the state “form” has effects/,
   ],
+  [
+    "description: 'The empty form.'",
+    "description: ' '",
+    /^the state “form” has no description, which says what to see$/,
+  ],
+  [
+    "'the visitor signs in': 'waiting'",
+    "'the visitor signs in': { target: 'waiting', guard: () => false }",
+    /^the event “the visitor signs in” of the state “form” has conditions or actions/,
+  ],
+  [
+    "'the visitor signs in': 'waiting'",
+    "'the visitor signs in': ['waiting', 'inside']",
+    /^the event “the visitor signs in” of the state “form” has several targets: a journey goes one way$/,
+  ],
+  [
+    "description: 'The empty form.', ",
+    "description: 'The empty form.', entry: () => {}, ",
+    /^the state “form” has effects/,
+  ],
+  [/initial: 'form',\n/, "type: 'parallel',\n", /^the journey is in several states at once/],
+  [/initial: 'form',\n {2}states: [\s\S]*?\n {2}\},\n/, '', /^the journey has no states$/],
+  [
+    'export const at',
+    "export const other = createMachine({ id: 'other' })\nexport const at",
+    /^it exports 2 machines, “journey” and “other”: a file has one journey$/,
+  ],
+  ["'/account/login?from=%2Fabout'", "'account/login'", /^it exports no address that begins with \//],
   ['export const at', 'export const start', /^it exports no address/],
+  [/answers = \(\) => \(.*\)/, 'answers = () => null', /^answers must be a function/],
+  ["form: () => sees('Create an account')", "form: 'Create an account'", /^the look “form” is no function$/],
   ['export const answers = () => (', 'export const answers = (', /^answers must be a function/],
   ['export function steps', 'export function doings', /^it exports no steps/],
   [/ {4}\{\n {6}form: [\s\S]*\n {4}\},\n {2}\]/, '  ]', /^steps must return two objects/],
@@ -80,6 +110,22 @@ test('several faults are told at once', async () => {
   ])
 })
 
+test('an event of the whole journey leads to states, too', async () => {
+  const faults = await faultsWith(
+    /initial: 'form',([\s\S]*)'the server refuses': 'refused', /,
+    "initial: 'form',\n  on: { 'the server refuses': '.refused' },$1",
+  )
+  expect(faults).toEqual([])
+})
+
+test('a delay is one fault, not a missing step too', async () => {
+  const faults = await faultsWith(
+    "description: 'The empty form.', ",
+    "description: 'The empty form.', after: { 100: 'inside' }, ",
+  )
+  expect(faults).toHaveLength(1)
+})
+
 test.each([
   ['nowhere.ts', 'there is no such file'],
   ['src/main.tsx', 'it must be outside of src, which is the product'],
@@ -94,4 +140,10 @@ test('the command lists the faults', async () => {
   const { code, output } = await run('tsx', ['scripts/paths.ts', file])
   expect(code).toBe(1)
   expect(output).toContain(`vexil: ${file} is no journey yet:\n  - it exports no journey`)
+})
+
+test('the command says which files it takes', async () => {
+  const { code, output } = await run('tsx', ['scripts/paths.ts', 'tests/examples'])
+  expect(code).toBe(1)
+  expect(output).toContain('tests/examples is no file of a journey — its name must end with .ts or .tsx')
 })

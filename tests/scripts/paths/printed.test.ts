@@ -67,6 +67,45 @@ test('cards of a picture do not overlap', () => {
   expect(cards.every((card) => card.x + 350 <= width && card.y + card.height <= height)).toBe(true)
 })
 
+test('words on a card leave room for the numbers of the paths', () => {
+  const event = 'the organiser wants challenges of another game in this one'
+  const name = 'a state with a very long name that does not fit on its card'.repeat(2)
+  const states = [{ name, description: '' }]
+  const labelOf = (paths: number[], text = event) =>
+    layoutOf({ states, arrows: [{ from: name, event: text, to: name, paths }] }).cards[0]?.rows[0]?.label
+  expect(labelOf([1])?.length).toBeGreaterThan(42)
+  expect(labelOf([100, 101, 102, 103])?.length).toBeLessThan(38)
+  // Chinese and Japanese characters are twice as wide.
+  expect(labelOf([1], '主办方想要另一场比赛的题目'.repeat(4))?.length).toBeLessThan(25)
+  const svg = svgOf({ ...plan, states, arrows: [] })
+  expect(svg).toContain('a state with a very long name')
+  expect(svg).not.toContain(`>${name}<`)
+})
+
+test('one state is no plural', () => {
+  const alone = createMachine({ initial: 'here', states: { here: {} } })
+  const choice = { which: 'arrows', to: null, max: null, seed: null } as const
+  expect(markdownOf(planOf({ name: 'alone', kind: 'machine', machine: alone }, choice))).toContain(
+    '1 state, 0 arrows.',
+  )
+})
+
+test('a plan says that there are more simple paths', () => {
+  const keys = Array.from({ length: 9 }, (_, at) => `s${at}`)
+  const on = Object.fromEntries(keys.map((key) => [`to ${key}`, `.${key}`]))
+  const machine = createMachine({
+    initial: 's0',
+    on,
+    states: Object.fromEntries(keys.map((key) => [key, {}])),
+  })
+  const choice = { to: null, max: null, seed: null }
+  const subject = { name: 'maze', kind: 'machine', machine } as const
+  expect(markdownOf(planOf(subject, { ...choice, which: 'simple' }))).toContain(
+    'There are more than 2000 such paths. This plan is made of the first 2000.',
+  )
+  expect(markdownOf(planOf(subject, { ...choice, which: 'arrows' }))).not.toContain('There are more than')
+})
+
 test('the list has both groups', () => {
   const one = { name: 'door', kind: 'journey', description: '', states: 2, arrows: 1, paths: 1 } as const
   const list = listOf([one, { ...one, name: 'game/door', kind: 'machine' }])
@@ -89,6 +128,8 @@ test.each([
   [['a', '--run', '--svg'], /--run and --svg exclude each other/],
   [['a', '--frob'], /Unknown option '--frob'/],
   [['a', '--to'], /--to/],
+  [['a', '--max', '-1'], /^Option '--max' argument is ambiguous$/],
+  [['--coverage', '--max', '3'], /--coverage and --max exclude each other/],
 ])('%j is refused with a reason', (args, reason) => {
   const reading = readPathsFlags(args)
   expect(reading.ok ? '' : reading.complaint).toMatch(reason)

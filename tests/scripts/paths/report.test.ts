@@ -1,8 +1,9 @@
 import { createMachine } from 'xstate'
+import { createTestModel } from 'xstate/graph'
 import { expect, test } from 'vitest'
 import { planOf } from '../../../scripts/paths/plan.ts'
 import { reportOf, sumsOf } from '../../../scripts/paths/report.ts'
-import type { WalkedPath } from '../../journeys/path-run.ts'
+import { walkNoted, type WalkedPath } from '../../journeys/path-run.ts'
 
 const door = createMachine({
   id: 'door',
@@ -70,4 +71,23 @@ test('the page has a picture of each state that was reached, times, and why a pa
 
 test('a path that was not walked says so', () => {
   expect(reportOf(plan, [whole], when)).toContain('<em>not walked</em>')
+})
+
+test('the reason of a broken path is its own, without the path that XState adds', async () => {
+  const walked: WalkedPath[] = []
+  globalThis.pathRun = { journey: 'door', paths: [], takePicture: async () => null, walked }
+  const breaks = createTestModel(door)
+    .getShortestPaths()[0]
+    ?.test({
+      events: {},
+      states: {
+        closed: () => {
+          throw new Error('Nothing on the page says “shut”.')
+        },
+      },
+    })
+  const broke = walkNoted('', ['closed'], {}, {}, async () => breaks)
+  await expect(broke).rejects.toThrow('Path:')
+  globalThis.pathRun = undefined
+  expect(walked[0]?.problem).toBe('Nothing on the page says “shut”.')
 })
