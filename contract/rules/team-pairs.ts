@@ -100,8 +100,8 @@ export function toPairs(foreign: readonly ForeignFlag[], links: readonly PairLin
   )
   for (const flag of foreign) {
     if (flag.ownerId === flag.participationId) continue
-    const [one, other] = inIdOrder(flag, { participationId: flag.ownerId })
-    const teams = [one.participationId, other.participationId] as const
+    const [one, other] = [flag.participationId, flag.ownerId]
+    const teams = [Math.min(one, other), Math.max(one, other)] as const
     const key = pairKey(...teams)
     const pair = found.get(key) ?? { teams, alike: [], addresses: [], order: [], foreign: [], lastAt: 0 }
     pair.foreign.push(flag)

@@ -105,7 +105,8 @@ describe('pairs', () => {
       ...NOTHING,
       wrongFlags: [
         ...['a', 'b', 'c', 'd'].flatMap((flag) => [wrong(3, flag), wrong(4, flag)]),
-        ...[wrong(5, 'e'), wrong(6, 'e')],
+        wrong(5, 'e'),
+        wrong(6, 'e'),
       ],
       addresses: [used(5), used(6)],
     })
@@ -155,7 +156,8 @@ test('each pair is two teams, is there once, has a reason, and its reasons are i
         const [one, other] = teams
         expect(one).toBeLessThan(other)
         expect(theirs.length + alike.length + addresses.length + order.length).toBeGreaterThan(0)
-        for (const flag of theirs) expect([flag.participationId, flag.ownerId].toSorted()).toEqual(teams)
+        for (const flag of theirs)
+          expect(new Set([flag.participationId, flag.ownerId])).toEqual(new Set(teams))
         for (const { by, answer } of alike) {
           expect(by.map(({ participationId }) => participationId)).toEqual(teams)
           for (const { participationId, at: time } of by)
@@ -173,12 +175,12 @@ test('each pair is two teams, is there once, has a reason, and its reasons are i
 })
 
 test('neither the order of the facts nor the numbers of the teams change what is found', () => {
-  const shuffled = fc.tuple(facts, fc.infiniteStream(fc.nat()))
+  const shuffled = fc.tuple(facts, fc.array(fc.nat(), { minLength: 60, maxLength: 60 }))
   fc.assert(
     fc.property(shuffled, ([given, draws]) => {
       const mix = <Fact>(list: readonly Fact[]) =>
         list
-          .map((fact) => ({ fact, by: draws.next().value }))
+          .map((fact, nth) => ({ fact, by: draws[nth] ?? 0 }))
           .toSorted((a, b) => a.by - b.by)
           .map(({ fact }) => fact)
       const mixed = {
@@ -197,7 +199,7 @@ test('neither the order of the facts nor the numbers of the teams change what is
       const shapes = (links: ReturnType<typeof findLinks>, of: (id: number) => number) =>
         links
           .map(({ teams, alike, addresses, order }) =>
-            [teams.map(of).toSorted(), alike.length, addresses.length, order.length].join(),
+            [teams.map(of).toSorted((a, b) => a - b), alike.length, addresses.length, order.length].join(),
           )
           .toSorted()
       expect(shapes(other, (id) => 7 - id)).toEqual(shapes(findLinks(given), (id) => id))
