@@ -10,7 +10,7 @@ export const teamPairs: TeamPairsWords = {
     foreign: (count) => `对方的 flag ${formatCount(count)} 个`,
     wrong: (count) => `相同的错误 flag ${formatCount(count)} 个`,
     address: (count) => `共用地址 ${formatCount(count)} 个`,
-    order: (count) => `${formatCount(count)} 道题解题顺序相同`,
+    order: (count) => `${formatCount(count)} 道题的顺序相同`,
   },
   foreignFlags: '对方的 flag',
   wrongFlags: '相同的错误 flag',
