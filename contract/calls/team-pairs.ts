@@ -8,7 +8,7 @@ const rules = {
   extension: 'team-pairs',
 } as const
 
-/** Up to 200 pairs of teams that may have worked together, with the reasons. */
+/** Up to 100 pairs of teams that may have worked together, with the reasons. */
 export const listTeamPairs = get('/api/game/{id}/pairs', {
   ...rules,
   params: { id: int() },

@@ -50,7 +50,7 @@ export const pairSolve = model('PairSolve', {
 })
 export type PairSolve = Wire<typeof pairSolve>
 
-/** Two teams and what links them. A list has up to 20 links, and its count has all. */
+/** Two teams and what links them. A list has up to 10 links, and its count has all. */
 export const teamPair = model('TeamPair', {
   /** Two teams. The one that joined first comes first. */
   teams: list(pairTeam),

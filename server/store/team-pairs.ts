@@ -41,10 +41,10 @@ export interface TeamPairReads {
     after: EvidencePlace | null,
     count: number,
   ): Promise<EvidenceAnswer[]>
-  /** The audit of these participations and teams in the game, newest first. */
+  /** The audit of these teams in the game, newest first. Acts on others, too, are left out. */
   audit(
     gameId: number,
-    of: { participationIds: readonly number[]; teamIds: readonly number[] },
+    teams: readonly Pick<CheatParticipation, 'id' | 'teamId' | 'name'>[],
   ): Promise<AuditRow[]>
 }
 
@@ -55,28 +55,31 @@ const MOST_AUDIT = 5_000
 
 const SENT = `s.participation_id as "participationId", s.at, s.user_id as "userId", coalesce(u.name, '') as "user",
      c.id as "challengeId", c.title as challenge, s.answer`
-// The window counts groups, of which each team has one.
+// The windows are over groups, of which each team has one. The newest links come first, so that the limit cuts off
+// whole ones.
 const WRONG = statement(
   'teamPairs.wrong',
   `select ${SENT}
    from (
-     select min(b.id) as id, count(*) over (partition by b.challenge_id, b.answer) as teams
+     select min(b.id) as id, count(*) over same as teams, max(min(b.id)) over same as newest
      from submissions b join games g on g.id = b.game_id
      where b.game_id = $1 and b.status = 'WrongAnswer' and b.at < g.end_at
      group by b.challenge_id, b.answer, b.participation_id
+     window same as (partition by b.challenge_id, b.answer)
    ) first join submissions s on s.id = first.id ${SENDERS}
-   where first.teams between 2 and ${ALIKE_MOST_TEAMS} order by s.id desc limit ${MOST_FACTS}`,
+   where first.teams between 2 and ${ALIKE_MOST_TEAMS} order by first.newest desc, s.id limit ${MOST_FACTS}`,
 )
 const ADDRESSES = statement(
   'teamPairs.addresses',
   `select ip, "participationId", first, last
    from (
      select b.ip, b.participation_id as "participationId", min(b.at) as first, max(b.at) as last,
-       count(*) over (partition by b.ip) as teams
+       count(*) over same as teams, max(max(b.at)) over same as newest
      from submissions b join games g on g.id = b.game_id
      where b.game_id = $1 and b.ip is not null and b.at < g.end_at group by 1, 2
+     window same as (partition by b.ip)
    ) used
-   where teams between 2 and ${ADDRESS_MOST_TEAMS} order by last desc limit ${MOST_FACTS}`,
+   where teams between 2 and ${ADDRESS_MOST_TEAMS} order by newest desc, ip limit ${MOST_FACTS}`,
 )
 const SOLVES = statement(
   'teamPairs.solves',
@@ -107,13 +110,20 @@ const ANSWERS = statement(
    where s.participation_id = any($1::integer[]) and (s.at, s.id) > ($2::timestamptz, $3::integer)
    order by s.at, s.id limit $4`,
 )
-// A team also plays other games, which are none of this pair's business.
+// A team also plays other games, which are none of this pair's business. A review names teams, so it belongs to the
+// pair if it names only these and no other team of the game has such a name.
 const AUDIT = statement(
   'teamPairs.audit',
   `select ${AUDIT_ROW} from audit
    where (kind = 'participation' and thing_id = any($2::text[])
-     or kind = 'team' and thing_id = any($3::text[]))
-     and (game_id is null or game_id = $1)
+       or kind = 'team' and thing_id = any($3::text[]) and (game_id is null or game_id = $1))
+     or game_id = $1 and act = 'TeamsReviewed' and exists (
+       select 1 from json_array_elements(changes) change
+       where change->>'field' = 'names' and string_to_array(change->>'after', chr(10)) <@ $4::text[]
+     ) and not exists (
+       select 1 from participations p join teams t on t.id = p.team_id
+       where p.game_id = $1 and t.name = any($4::text[]) and p.id::text <> all($2::text[])
+     )
    order by seq desc limit ${MOST_AUDIT}`,
 )
 
@@ -135,6 +145,11 @@ export const teamPairsOn = (sql: Sql): TeamPairReads => ({
       after?.id ?? 0,
       count,
     ]),
-  audit: (gameId, { participationIds, teamIds }) =>
-    sql.many<AuditRow>(AUDIT, [gameId, participationIds.map(String), teamIds.map(String)]),
+  audit: (gameId, teams) =>
+    sql.many<AuditRow>(AUDIT, [
+      gameId,
+      teams.map(({ id }) => String(id)),
+      teams.map(({ teamId }) => String(teamId)),
+      teams.map(({ name }) => name),
+    ]),
 })

@@ -32,10 +32,7 @@ export async function evidenceParts(
   const ids = teams.map(({ id }) => id)
   const pair = toPart('pair.json', `${await pairText(game, teams, actor, services)}\n`)
   // Monitors may not read the audit.
-  const audit =
-    actor.role === 'Admin'
-      ? await teamPairs.audit(game.id, { participationIds: ids, teamIds: teams.map(({ teamId }) => teamId) })
-      : null
+  const audit = actor.role === 'Admin' ? await teamPairs.audit(game.id, teams) : null
   const first = await teamPairs.answers(ids, null, ROWS_OF_FILE)
 
   // Holds no database connection between files, however slow the reader is.

@@ -8,8 +8,8 @@ import { imageUrl } from '#server/serializers/image-url.ts'
 import type { CheatParticipation } from '#server/store/rows/monitor.ts'
 
 /** More pairs would be a list that nobody reads, and the weakest come last. */
-export const MOST_PAIRS = 200
-const MOST_LINKS = 20
+export const MOST_PAIRS = 100
+const MOST_LINKS = 10
 
 export async function listTeamPairs(
   gameId: number,
@@ -51,14 +51,12 @@ export function toTeamPair(
     foreignFlagCount: foreign.length,
     wrongFlags: alike.slice(0, most).map(({ by, ...flag }) => ({ ...flag, by: by.map(toPairSending) })),
     wrongFlagCount: alike.length,
-    addresses: addresses
-      .slice(0, most)
-      .map(({ ip, teams: count, first, last }) => ({
-        ip,
-        teams: count,
-        first: toIso(first),
-        last: toIso(last),
-      })),
+    addresses: addresses.slice(0, most).map(({ ip, teams: count, first, last }) => ({
+      ip,
+      teams: count,
+      first: toIso(first),
+      last: toIso(last),
+    })),
     addressCount: addresses.length,
     solves: order.slice(0, most).map(({ ats, ...solve }) => ({ ...solve, ats: ats.map(toIso) })),
     solveCount: order.length,

@@ -119,6 +119,26 @@ test('acts of the same team in another game are none of this pair', async () => 
   expect(rowsOf(files['audit.csv']).filter((row) => row[3] === 'ParticipationRuled')).toHaveLength(1)
 })
 
+test('a review is in it if it is only about these teams, and no other has their names', async () => {
+  const { gulls, terns, owls, gameId } = world
+  const review = async (status: string, ...teams: [typeof gulls, string][]) => {
+    const body = { status, teams: teams.map(([{ participationId: id }, was]) => ({ id, status: was })) }
+    const answer = await world.say('root', 'PUT', `/api/edit/games/${gameId}/teams/reviewed`, body)
+    expect(answer.statusCode).toBe(200)
+  }
+  const reviewed = async (one: typeof gulls, other: typeof gulls) =>
+    rowsOf(filesOf((await world.evidence('root', one, other)).rawPayload)['audit.csv']).filter(
+      (row) => row[3] === 'TeamsReviewed',
+    ).length
+  await review('Suspended', [terns, 'Accepted'])
+  await review('Accepted', [terns, 'Suspended'], [gulls, 'Suspended'])
+  await review('Accepted', [owls, 'Suspended'])
+  await review('Suspended', [owls, 'Accepted'], [gulls, 'Accepted'])
+  expect([await reviewed(gulls, terns), await reviewed(terns, owls)]).toEqual([2, 2])
+  await world.teamIn(gameId, 'Terns', 'gus')
+  expect(await reviewed(gulls, terns)).toBe(0)
+})
+
 test('many submissions are in several files, and none is missing or twice', async () => {
   const { gulls, owls, challengeId, gameId, server } = world
   await server.store.sql.run(
