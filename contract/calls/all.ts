@@ -41,6 +41,7 @@ import * as storage from './storage.ts'
 import * as storedFiles from './stored-files.ts'
 import * as takeOver from './take-over.ts'
 import * as team from './team.ts'
+import * as teamPairs from './team-pairs.ts'
 import * as teamReview from './team-review.ts'
 import * as teamChanges from './team-changes.ts'
 import * as teamAttempts from './team-attempts.ts'
@@ -95,6 +96,7 @@ export const ALL_CALLS: Readonly<Record<string, Call>> = {
   ...storedFiles,
   ...takeOver,
   ...team,
+  ...teamPairs,
   ...teamReview,
   ...teamAttempts,
   ...teamChanges,

@@ -75,6 +75,7 @@ export const AUDIT_ACTS = [
   'UnusedFilesRemoved',
   'WriteupsDownloaded',
   'SheetDownloaded',
+  'EvidenceDownloaded',
   'ListExported',
   'LogsExported',
 ] as const satisfies readonly string[]

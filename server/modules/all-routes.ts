@@ -37,6 +37,7 @@ import { storedFileRoutes } from './stored-file/routes.ts'
 import { submissionRoutes } from './submission/routes.ts'
 import { takeOverRoutes } from './take-over/routes.ts'
 import { teamRoutes } from './team/routes.ts'
+import { teamPairRoutes } from './team-pairs/routes.ts'
 import { teamChangeRoutes } from './team-changes/routes.ts'
 import { unusedFileRoutes } from './unused-file/routes.ts'
 import { writeupRoutes } from './writeup/routes.ts'
@@ -78,6 +79,7 @@ export const ALL_ROUTES: readonly CallRoute<Services>[] = [
   ...takeOverRoutes,
   ...teamAdminRoutes,
   ...teamRoutes,
+  ...teamPairRoutes,
   ...teamChangeRoutes,
   ...unusedFileRoutes,
   ...userAdminRoutes,

@@ -14,6 +14,7 @@ import type { Boards } from './board/boards.ts'
 import type { KeptReads } from './kept-reads.ts'
 import type { LiveOverviews } from './monitor/live-overviews.ts'
 import type { RoomOverviews } from './room-overview/room-overviews.ts'
+import type { TeamLinks } from './team-pairs/team-links.ts'
 import type { FlagJudge } from './submission/flag-judge-types.ts'
 import type { TakeOverRuns } from './take-over/take-over-runs.ts'
 import type { Clock } from '#server/base/clock.ts'
@@ -59,6 +60,7 @@ export interface Services extends Deps {
   boards: Boards
   liveOverviews: LiveOverviews
   roomOverviews: RoomOverviews
+  teamLinks: TeamLinks
   flagJudge: FlagJudge
   containerManager: ContainerManager
   captcha: Captcha

@@ -36,6 +36,7 @@ import { openPlatformLog } from '#server/log/platform-log.ts'
 import { measure } from '#server/modules/metrics/measure-requests.ts'
 import { openLiveOverviews } from '#server/modules/monitor/open-live-overviews.ts'
 import { openRoomOverviews } from '#server/modules/room-overview/open-room-overviews.ts'
+import { openTeamLinks } from '#server/modules/team-pairs/team-links.ts'
 import { serveOpenApi } from '#server/modules/openapi/routes.ts'
 import { openFlagJudge } from '#server/modules/submission/flag-judge.ts'
 import { storedStreams } from '#server/live/streams/stored-streams.ts'
@@ -213,6 +214,7 @@ export async function buildApp(deps: Deps, bounds: Partial<Bounds> = {}): Promis
     boards,
     liveOverviews: openLiveOverviews({ ...deps, boards }),
     roomOverviews: openRoomOverviews({ ...deps, boards }),
+    teamLinks: openTeamLinks(deps),
     containerManager,
     flagJudge: openFlagJudge({ ...deps, publish, platformLog }),
     captcha: openCaptcha(deps),

@@ -11,6 +11,7 @@ import { auditOn } from './audit.ts'
 import { acceptedFindingsOn } from './accepted-findings.ts'
 import { addressedNoticesOn } from './addressed-notices.ts'
 import { teamNotesOn } from './team-notes.ts'
+import { teamPairsOn } from './team-pairs.ts'
 import { teamReviewsOn } from './team-review.ts'
 import { gameInstancesOn } from './game-instances.ts'
 import { emailsOn } from './emails.ts'
@@ -200,6 +201,9 @@ const tablesOn = (sql: Sql): Tables => ({
   },
   get gameInstances() {
     return gameInstancesOn(sql)
+  },
+  get teamPairs() {
+    return teamPairsOn(sql)
   },
   get effects() {
     return effectsOn(sql)

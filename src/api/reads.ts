@@ -9,7 +9,7 @@ import { callUrl } from './call-url.ts'
  */
 const NEVER = [
   /^\/api\/(?:edit|admin)\//i,
-  /^\/api\/game\/[^/]+\/(?:participations|submissions|answers|cheatinfo|events|containers|overview)\b/i,
+  /^\/api\/game\/[^/]+\/(?:participations|submissions|answers|cheatinfo|pairs|events|containers|overview)\b/i,
   /^\/api\/game\/[^/]+\/(?:scoreboardsheet|submissionsheet)\b/i,
   /\/(?:invite|sessions|attempts)$/i,
 ]

@@ -1,4 +1,5 @@
 import { getGame, listCheats, listParticipations } from '#contract/calls/game.ts'
+import { listTeamPairs } from '#contract/calls/team-pairs.ts'
 import { participationReviewMachine } from '#machines/admin/participation-review.machine.ts'
 import { toQueueView } from '#machines/kit/queue.ts'
 import { allParticipations } from '#src/api/participations.ts'
@@ -6,7 +7,7 @@ import { openBatches } from './batches.ts'
 import type { openProcesses } from './process.ts'
 import type { ClientServices } from './services.ts'
 
-/** `list`: the list that the screen shows, of teams or of cheats. */
+/** `list`: the list that the screen shows, of teams or of pairs of teams. */
 export function wireParticipationReview(
   { clock, request, reads, config }: Pick<ClientServices, 'clock' | 'request' | 'reads' | 'config'>,
   process: ReturnType<typeof openProcesses>,
@@ -25,6 +26,10 @@ export function wireParticipationReview(
           const teams = await allParticipations(game, { request, config: config.read }, signal)
           if (teams.ok) reads.adopt(listParticipations, sent, teams.value)
           else reads.refresh(listParticipations, sent)
+        } else if (config.read().features?.includes('team-pairs')) {
+          const pairs = await request(listTeamPairs, sent, signal)
+          if (pairs.ok) reads.adopt(listTeamPairs, sent, pairs.value)
+          else reads.refresh(listTeamPairs, sent)
         } else {
           const cheats = await request(listCheats, sent, signal)
           if (cheats.ok) reads.adopt(listCheats, sent, cheats.value)

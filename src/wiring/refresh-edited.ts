@@ -6,6 +6,7 @@ import { listAddressedNotices } from '#contract/calls/addressed-notices.ts'
 import { getGameToEdit, listChallengesToEdit, listNoticesToEdit } from '#contract/calls/edit.ts'
 import { listCheats, listParticipations } from '#contract/calls/game.ts'
 import { getSchedule } from '#contract/calls/schedule.ts'
+import { listTeamPairs } from '#contract/calls/team-pairs.ts'
 import type { GameEdit } from '#contract/streams.ts'
 import type { Rereads } from '#src/api/reads.ts'
 import { oneByOne } from './one-by-one.ts'
@@ -54,6 +55,7 @@ export function refreshEdited({ reads }: { reads: Rereads }): (edit: GameEdit) =
         return once(`writeups ${game}`, () => reads.refresh(listWriteups, sent))
       case 'teams':
         reads.refresh(listCheats, sent)
+        reads.refresh(listTeamPairs, sent)
         once(`writeups ${game}`, () => reads.refresh(listWriteups, sent))
         return inTurn(game, () => reads.reread(listParticipations, sent))
       case 'challenges':

@@ -234,6 +234,13 @@ export const NOT_ON_BASE: Readonly<Record<string, NotOnBase>> = {
     shows: UNSUPPORTED,
     entry: null,
   },
+  teamPairs: {
+    needs: ['team-pairs'],
+    instead: 'Only teams that submitted flags of others are listed.',
+    at: '/games/1/room/live/cheatinfo',
+    shows: /^Cheating$/,
+    entry: /^No pairs of teams found$/,
+  },
   teamReview: {
     needs: ['room-pages', 'team-review'],
     instead: 'The list of teams approves and rejects, one by one.',

@@ -13,6 +13,7 @@ export const NOT_REFINED: Readonly<Record<string, string>> = {
   platformTimeline: READS,
   rosterOrder: READS,
   storedFiles: READS,
+  teamPairs: READS,
   writeupReview: READS,
   challengeEditing: EDITOR,
   gameEditing: EDITOR,

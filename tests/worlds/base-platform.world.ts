@@ -54,6 +54,8 @@ export function openPlatformWith(address: string, features: readonly string[]): 
       'GET /api/game/1/notices': ok([aNotice()]),
       'GET /api/game/1/events': ok([]),
       'GET /api/game/1/submissions': ok([]),
+      'GET /api/game/1/cheatinfo': ok([]),
+      'GET /api/game/1/pairs': ok({ total: 0, pairs: [] }),
       'GET /api/game/1/participations': ok([aParticipation()]),
       'GET /api/edit/games/1': ok(game),
       'GET /api/edit/games/1/schedule': ok(schedule),

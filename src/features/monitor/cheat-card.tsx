@@ -5,18 +5,20 @@ import type {
   ParticipationReviewView,
   ReviewedParticipation,
 } from '#machines/admin/participation-review.machine.ts'
-import { formatTime } from '#src/format/time.ts'
 import { TeamPageName } from '#src/shell/room/team-page-name.tsx'
 import { monitorWords } from '#src/text/areas/monitor.ts'
-import { useText, useWords } from '#src/text/use-text.ts'
+import { useWords } from '#src/text/use-text.ts'
 import { Badge, type BadgeProps } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Columns } from '#src/ui/columns.tsx'
 import { TeamFlag } from '#src/ui/identity/team-flag.tsx'
 import { Row, Stack, Text } from '#src/ui/layout.tsx'
-import { AnswerText } from './answer-text.tsx'
 import type { CheatPair, CheatSide } from './cheat-pairs.ts'
+import { EvidenceLink } from './evidence-link.tsx'
+import { IncidentRow } from './incident-row.tsx'
+import { Moment } from './moment.tsx'
+import { PairReasonList, ReasonBadges } from './pair-reasons.tsx'
 
 export const owner: CheatSide = {
   id: 1,
@@ -45,22 +47,31 @@ export interface CheatCardProps {
   send: (command: QueueCommand<ReviewedParticipation, Ruling>) => void
 }
 
-/** Shows both teams side by side, the submitted flags, and the possible actions. */
+/** Shows both teams side by side, what links them, and the possible actions. */
 export function CheatCard({ game, pair, isMasked, reviewing, send }: CheatCardProps) {
-  const { locale } = useText()
   const words = useWords(monitorWords).cheats
   const [isWhole, setIsWhole] = useState(false)
-  const { sides, incidents } = pair
+  const { sides, incidents, reasons, lastAt } = pair
   const [one, other] = sides
   const open = rulableWith(sides, 'Suspended')
+  const lists = [incidents, reasons?.wrongFlags ?? [], reasons?.addresses ?? [], reasons?.solves ?? []]
+  const hidden = lists.reduce((sum, { length }) => sum + Math.max(0, length - FEW), 0)
+  const most = isWhole ? Number.POSITIVE_INFINITY : FEW
+  const rows = incidents.map((incident) => (
+    <IncidentRow key={incident.key} game={game} incident={incident} isMasked={isMasked} />
+  ))
   const isBusy = reviewing?.kind === 'busy'
   const act = (ruling: Ruling, teams: readonly CheatSide[]) =>
     send({ type: 'begin', choice: ruling, items: teams.map(({ id, team }) => ({ id, team })) })
   return (
     <Card as="li" aria-label={words.pair(one.team, other.team)} stack="2">
       <Row as="p" gap="2" size="sm" tone="muted">
-        <Badge tone="orange">{words.count(incidents.length)}</Badge>
-        <Moment at={incidents[0].at} locale={locale} />
+        {reasons === null ? (
+          <Badge tone="orange">{words.count(incidents.length)}</Badge>
+        ) : (
+          <ReasonBadges reasons={reasons} />
+        )}
+        <Moment at={lastAt} />
       </Row>
       <Columns gap="3">
         {sides.map((side) => (
@@ -71,9 +82,11 @@ export function CheatCard({ game, pair, isMasked, reviewing, send }: CheatCardPr
               <Badge tone={TONES[side.status]}>{words.status[side.status]}</Badge>
               {side.organization ? <Badge>{side.organization}</Badge> : null}
             </Row>
-            <Text size="sm" tone="muted">
-              {side.sent > 0 ? words.sent(side.sent) : words.owned(incidents.length)}
-            </Text>
+            {reasons === null ? (
+              <Text size="sm" tone="muted">
+                {side.sent > 0 ? words.sent(side.sent) : words.owned(incidents.length)}
+              </Text>
+            ) : null}
             {reviewing === null
               ? null
               : RULINGS[side.status].map((ruling) =>
@@ -95,31 +108,27 @@ export function CheatCard({ game, pair, isMasked, reviewing, send }: CheatCardPr
           </Stack>
         ))}
       </Columns>
-      <Stack as="ol" gap="2" narrows>
-        {(isWhole ? incidents : incidents.slice(0, FEW)).map(
-          ({ key, at, user, challenge, answer, sender, owner: whose }) => (
-            <Row as="li" key={key} gap="facts" size="sm">
-              <Text lines="broken">{words.incident(sender, whose)}</Text>
-              <Text as="bdi" weight="semibold" lines="broken">
-                {challenge}
-              </Text>
-              <AnswerText answer={answer} isMasked={isMasked} />
-              <Text as="bdi" tone="muted" lines="broken">
-                {user}
-              </Text>
-              <Text tone="muted">
-                <Moment at={at} locale={locale} />
-              </Text>
-            </Row>
-          ),
-        )}
-      </Stack>
+      {reasons === null ? (
+        <Stack as="ol" gap="2" narrows>
+          {rows.slice(0, most)}
+        </Stack>
+      ) : (
+        <PairReasonList
+          game={game}
+          reasons={reasons}
+          teams={[one.team, other.team]}
+          incidents={rows}
+          isMasked={isMasked}
+          most={most}
+        />
+      )}
       <Row gap="2" align="stretch">
-        {incidents.length > FEW ? (
+        {hidden > 0 ? (
           <Button size="sm" look="ghost" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
-            {isWhole ? words.fewer : words.more(incidents.length - FEW)}
+            {isWhole ? words.fewer : words.more(hidden)}
           </Button>
         ) : null}
+        {reasons === null ? null : <EvidenceLink game={game} sides={sides} />}
         {reviewing !== null && open.length === 2 ? (
           <Button
             size="sm"
@@ -133,13 +142,5 @@ export function CheatCard({ game, pair, isMasked, reviewing, send }: CheatCardPr
         ) : null}
       </Row>
     </Card>
-  )
-}
-
-function Moment({ at, locale }: { at: number; locale: string }) {
-  return (
-    <Text as="time" dateTime={new Date(at).toISOString()} face="digits" lines="one">
-      {formatTime(at, locale)}
-    </Text>
   )
 }

@@ -1,94 +1,49 @@
-import Users from 'lucide-react/icons/users'
-import { useDeferredValue, useMemo, useRef } from 'react'
-import { usePart } from '#src/bind/use-part.ts'
-import { useProcess } from '#src/bind/use-process.ts'
-import { useSession } from '#src/bind/use-session.ts'
+import { useMemo } from 'react'
+import { useConfig } from '#src/api/use-config.ts'
 import { monitorWords } from '#src/text/areas/monitor.ts'
-import { failedWords } from '#src/text/problem-words.ts'
-import { useText, useWords } from '#src/text/use-text.ts'
-import { Card } from '#src/ui/card.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
-import { isFocusLost } from '#src/ui/is-focus-lost.ts'
-import { Stack, Text } from '#src/ui/layout.tsx'
-import { LoadError } from '#src/ui/load-error.tsx'
-import { NothingFound } from '#src/ui/nothing-found.tsx'
-import { SearchField } from '#src/ui/search-field.tsx'
-import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
-import { Skeleton } from '#src/ui/skeleton.tsx'
-import { useSearch } from '#src/ui/use-search.ts'
-import { CheatCard } from './cheat-card.tsx'
-import { pairsFound, toCheatPairs } from './cheat-pairs.ts'
-import { CheatProgress } from './cheat-progress.tsx'
+import { teamPairsWords } from '#src/text/areas/team-pairs.ts'
+import { useWords } from '#src/text/use-text.ts'
+import { toCheatPairs } from './cheat-pairs.ts'
+import { PairList } from './pair-list.tsx'
+import { toPairViews } from './team-pair-views.ts'
 import { useCheats } from './use-cheats.ts'
+import { useTeamPairs } from './use-team-pairs.ts'
+
+export interface CheatListProps {
+  game: number
+  isMasked: boolean
+}
+
+/** Pairs of teams that may have worked together, with every link that the server tells. */
+export function CheatList(props: CheatListProps) {
+  const hasPairs = useConfig().features?.includes('team-pairs') ?? false
+  return hasPairs ? <LinkedTeams {...props} /> : <ForeignFlags {...props} />
+}
 
 /** Teams that submitted flags of others. Each pair appears once, the latest first. */
-export function CheatList({ game, isMasked }: { game: number; isMasked: boolean }) {
-  const { reading } = useText().screens
-  const { cheats: words, search, stream } = useWords(monitorWords)
+function ForeignFlags({ game, isMasked }: CheatListProps) {
+  const words = useWords(monitorWords).cheats
   const read = useCheats(game)
-  const { view: session } = useSession()
-  const sought = useSearch()
-  const list = useRef<HTMLUListElement>(null)
-  const [view, send] = useProcess(
-    usePart('watching').participationReview,
-    { game },
-    // The focused button disappears with the status, so the list takes the focus.
-    { drawn: { succeeded: () => (isFocusLost() ? list.current?.focus() : undefined) } },
-  )
   const cheats = read.state === 'ready' ? read.value : null
-  const text = useDeferredValue(sought.text)
-  const pairs = useMemo(() => toCheatPairs(cheats ?? []), [cheats])
-  const found = useMemo(() => pairsFound(pairs, text), [pairs, text])
-  if (read.state === 'failed') {
-    return (
-      <Card>
-        <LoadError {...failedWords(read.problem, reading)} onRetry={read.refresh} />
-      </Card>
-    )
-  }
-  if (cheats === null) {
-    return (
-      <SkeletonShape label={reading.loading} gap="4">
-        <Skeleton shape="block" />
-        <Skeleton shape="block" />
-      </SkeletonShape>
-    )
-  }
-  if (pairs.length === 0) {
-    return (
-      <Card>
-        <EmptyState icon={<Users />} title={words.none} text={words.noneText} />
-      </Card>
-    )
-  }
-  const isAdmin = session.kind === 'signed-in' && session.account.role === 'Admin'
+  const pairs = useMemo(() => cheats && toCheatPairs(cheats), [cheats])
+  return <PairList game={game} isMasked={isMasked} read={read} pairs={pairs} words={words} />
+}
+
+function LinkedTeams({ game, isMasked }: CheatListProps) {
+  const words = useWords(teamPairsWords)
+  const read = useTeamPairs(game)
+  const found = read.state === 'ready' ? read.value : null
+  const pairs = useMemo(() => found && toPairViews(found.pairs), [found])
+  const left = found === null ? 0 : found.total - found.pairs.length
   return (
-    <Stack gap="4">
-      <SearchField key={sought.round} label={search} onSearch={sought.seek} />
-      {isAdmin ? null : (
-        <Text as="p" size="sm" tone="muted">
-          {words.onlyAdmins}
-        </Text>
-      )}
-      <CheatProgress view={view} send={send} />
-      {found.length === 0 ? (
-        <Card>
-          <NothingFound title={words.noMatch} clear={stream.clear} onClear={sought.clear} />
-        </Card>
-      ) : (
-        <Stack as="ul" ref={list} tabIndex={-1} aria-label={words.title} gap="3" quiet>
-          {found.map((pair) => (
-            <CheatCard
-              key={pair.key}
-              game={game}
-              pair={pair}
-              isMasked={isMasked}
-              reviewing={isAdmin ? view : null}
-              send={send}
-            />
-          ))}
-        </Stack>
-      )}
-    </Stack>
+    <PairList
+      game={game}
+      isMasked={isMasked}
+      read={read}
+      pairs={pairs}
+      words={words}
+      before={words.note}
+      after={left > 0 ? words.weaker(left) : null}
+    />
   )
 }

@@ -1,4 +1,5 @@
 import type { CheatInfoModel } from '#contract/models/cheat.ts'
+import type { TeamPair } from '#contract/models/team-pairs.ts'
 import type { ParticipationStatus } from '#contract/models/participation.ts'
 import type { Submission } from '#contract/models/submission.ts'
 import { instant } from '#contract/models/time.ts'
@@ -17,18 +18,26 @@ export interface Incident {
   key: string
   at: number
   user: string
+  /** Null: there is no page to link to. */
+  userId: string | null
   challenge: string
+  challengeId: number | null
   answer: string
   sender: string
   owner: string
 }
-/** Two teams, of which one submitted a flag of the other, or both did. */
+/** What links two teams besides flags of each other (extension `team-pairs`), and the number of all incidents. */
+export type PairReasons = Omit<TeamPair, 'teams' | 'lastAt' | 'foreignFlags'>
+/** Two teams, of which one submitted a flag of the other, or that something else links. */
 export interface CheatPair {
   key: string
   /** The owner of the flag in the latest incident comes first. */
   sides: readonly [CheatSide, CheatSide]
+  lastAt: number
   /** Newest first. */
-  incidents: readonly [Incident, ...Incident[]]
+  incidents: readonly Incident[]
+  /** Null: the server tells only incidents. */
+  reasons: PairReasons | null
 }
 
 /** The pair with the latest incident comes first. */
@@ -55,25 +64,35 @@ export function toCheatPairs(cheats: readonly CheatInfoModel[]): readonly CheatP
     return {
       key,
       sides: [side(last.ownedTeam), side(last.submitTeam)],
-      incidents: [toIncident(last), ...rest.map(toIncident)],
+      lastAt: instant(last.submission.time),
+      incidents: all.map(toIncident),
+      reasons: null,
     }
   })
 }
 
-export const pairsFound = textFilter(({ sides, incidents }: CheatPair) =>
-  [...sides.map(({ team }) => team), ...incidents.flatMap(({ user, challenge }) => [user, challenge])].join(
-    '\n',
-  ),
+export const pairsFound = textFilter(({ sides, incidents, reasons }: CheatPair) =>
+  [
+    ...sides.map(({ team }) => team),
+    ...incidents.flatMap(({ user, challenge }) => [user, challenge]),
+    ...(reasons?.wrongFlags ?? []).flatMap(({ challenge, by }) => [challenge, ...by.map(({ user }) => user)]),
+    ...(reasons?.solves ?? []).map(({ challenge }) => challenge),
+  ].join('\n'),
 )
+
+/** The key of the latest live cheat. */
+export function latestCheat(submissions: readonly Submission[]): string | null {
+  const last = submissions.find(({ status }) => status === 'CheatDetected')
+  return last ? signOf(last) : null
+}
 
 /** The key of the latest live cheat. Null if there is none, or if the list has it already. */
 export function cheatWithoutTeams(
   submissions: readonly Submission[],
   cheats: readonly CheatInfoModel[],
 ): string | null {
-  const last = submissions.find(({ status }) => status === 'CheatDetected')
-  if (!last) return null
-  const sign = signOf(last)
+  const sign = latestCheat(submissions)
+  if (sign === null) return null
   return cheats.some(({ submission }) => signOf(submission) === sign) ? null : sign
 }
 
@@ -84,7 +103,9 @@ const toIncident = (cheat: CheatInfoModel): Incident => ({
   key: signOf(cheat.submission),
   at: instant(cheat.submission.time),
   user: cheat.submission.user,
+  userId: null,
   challenge: cheat.submission.challenge,
+  challengeId: null,
   answer: cheat.submission.answer,
   sender: cheat.submitTeam.team.name,
   owner: cheat.ownedTeam.team.name,

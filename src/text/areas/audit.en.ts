@@ -86,6 +86,7 @@ const acts: Record<AuditAct, string> = {
   UnusedFilesRemoved: 'deleted unused files',
   WriteupsDownloaded: 'downloaded all writeups of a game',
   SheetDownloaded: 'downloaded a spreadsheet of a game',
+  EvidenceDownloaded: 'downloaded the evidence about two teams',
   ListExported: 'exported a list',
   LogsExported: 'exported the log',
 }

@@ -73,6 +73,7 @@ export const audit: AuditWords = {
     UnusedFilesRemoved: '未使用ファイルを削除',
     WriteupsDownloaded: '大会の Writeup をすべてダウンロード',
     SheetDownloaded: '大会の表をダウンロード',
+    EvidenceDownloaded: '2 チームの証拠ファイルをダウンロード',
     ListExported: '一覧をエクスポート',
     LogsExported: 'ログをエクスポート',
   },

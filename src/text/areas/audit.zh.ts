@@ -73,6 +73,7 @@ export const audit: AuditWords = {
     UnusedFilesRemoved: '清理了未使用的文件',
     WriteupsDownloaded: '下载了比赛的全部 Writeup',
     SheetDownloaded: '下载了比赛表格',
+    EvidenceDownloaded: '下载了两支队伍的证据包',
     ListExported: '导出了名单',
     LogsExported: '导出了日志',
   },

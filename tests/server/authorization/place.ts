@@ -46,6 +46,8 @@ export interface Place {
   aPendingGame(): Promise<{ id: number; participationId: number }>
   /** A game of the team, with an assigned challenge and a submission of the captain. */
   aPlayedGame(): Promise<{ id: number; challengeId: number; submitId: number; participationId: number }>
+  /** A game of the team and of another one. */
+  aPairedGame(): Promise<{ id: number; participationId: number; otherId: number }>
   /**
    * A game of the team with a running container that ends in `leftMs`. Without `runs` there is no container.
    */
@@ -210,6 +212,18 @@ export async function aPlace(
         { ...answer, at: clock.now(), key: randomIds.guid(), solvedAt: null, said: null, cheat: null },
       ])
       return { id, challengeId, submitId: stored?.id ?? 0, participationId }
+    },
+    aPairedGame: async () => {
+      const { id, participationId } = await joined('Accepted')
+      const otherId = await store.participations.create({
+        gameId: id,
+        teamId: (await aTeam()).team.id,
+        status: 'Accepted',
+        organization: null,
+        token: 't',
+        createdAt: clock.now(),
+      })
+      return { id, participationId, otherId }
     },
     aBoxedGame: async (runs) => {
       const { id, participationId } = await joined('Accepted')

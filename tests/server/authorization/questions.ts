@@ -187,6 +187,8 @@ export const QUESTIONS: Readonly<Record<string, Asked>> = {
   findEvents: { ask: searchOf },
   findSubmissions: { ask: searchOf },
   listCheats: { ask: ofGame() },
+  listTeamPairs: { ask: ofGame() },
+  downloadEvidence: { ask: async ({ aPairedGame }) => ({ params: await aPairedGame() }) },
   downloadSubmissionSheet: { ask: ofGame() },
   // An empty board has no sheet, so this needs a played game.
   downloadScoreboardSheet: { ask: async ({ aPlayedGame }) => ({ params: await aPlayedGame() }) },

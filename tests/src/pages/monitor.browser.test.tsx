@@ -18,6 +18,7 @@ import {
   told,
   watched,
 } from '../../worlds/monitor.world.ts'
+import { aPair, PAIRS } from '../../worlds/team-pairs.world.ts'
 import { faults } from '../ui/axe.ts'
 
 const ARRIVES = { timeout: 15_000 }
@@ -27,6 +28,7 @@ const SCREENS = [
   ['/games/1/room/live/events', 'Warm up'],
   ['/games/1/room/live/submissions', 'Warm up'],
   ['/games/1/room/live/cheatinfo', 'submitted the flag of'],
+  ['/games/1/room/live/cheatinfo', 'Same wrong flags', 'team-pairs'],
   ['/admin/logs', 'Message 1'],
 ] as const
 const MANY = 60
@@ -38,14 +40,23 @@ let world: AppWorld | null = null
 beforeEach(() => localStorage.setItem('language', 'en'))
 afterEach(() => world?.close())
 
-async function open(address: string, scheme: 'dark' | 'light' = 'dark') {
+const pair = aPair(1, 2, { 2: 'Suspended' })
+const longPair = {
+  ...pair,
+  wrongFlags: pair.wrongFlags.map((flag) => ({ ...flag, answer: LONG, teams: 3 })),
+  wrongFlagCount: 30,
+  addresses: pair.addresses.map((one) => ({ ...one, ip: '2001:db8:40:1200:9f3c:51ff:fe7a:10b2' })),
+}
+
+async function open(address: string, scheme: 'dark' | 'light' = 'dark', extension?: 'team-pairs') {
   localStorage.setItem('color-scheme', scheme)
   const hub = openFakeHub()
   const submissions = ok([aSubmission(2, { answer: LONG }), aSubmission(1, { status: 'Accepted' })])
   const logs = ok([aLog(2, { level: 'Warning', status: 'Denied', msg: `${LONG} `.repeat(4) }), aLog(1)])
   world = openAppWorld(
     {
-      ...watched('Admin'),
+      ...watched('Admin', ['board', ...(extension ? ['room-pages', extension] : [])]),
+      [PAIRS]: ok({ total: 202, pairs: [longPair, aPair(2, 3)] }),
       'GET /api/game/1/events': ok(events),
       [EVENTS]: ok(events),
       'GET /api/game/1/submissions': submissions,
@@ -63,19 +74,23 @@ async function open(address: string, scheme: 'dark' | 'light' = 'dark') {
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
 
 describe.each(['dark', 'light'] as const)('in the %s scheme', (scheme) => {
-  test.each(SCREENS)('%s passes axe and fits every width', { timeout: 60_000 }, async (address, sign) => {
-    await page.viewport(1280, 860)
-    await open(address, scheme)
-    await expect.element(page.getByText(sign).first(), ARRIVES).toBeVisible()
-    for (const width of WIDTHS) {
-      await act(() => page.viewport(width, 860))
-      expect({ width, overflow: overflow(), faults: await faults() }).toEqual({
-        width,
-        overflow: 0,
-        faults: [],
-      })
-    }
-  })
+  test.each(SCREENS)(
+    '%s passes axe and fits every width',
+    { timeout: 60_000 },
+    async (address, sign, extension?) => {
+      await page.viewport(1280, 860)
+      await open(address, scheme, extension)
+      await expect.element(page.getByText(sign).first(), ARRIVES).toBeVisible()
+      for (const width of WIDTHS) {
+        await act(() => page.viewport(width, 860))
+        expect({ width, overflow: overflow(), faults: await faults() }).toEqual({
+          width,
+          overflow: 0,
+          faults: [],
+        })
+      }
+    },
+  )
 })
 
 describe('a list that grows', () => {

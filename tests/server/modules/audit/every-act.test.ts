@@ -156,6 +156,7 @@ const LEAVES: Readonly<Record<string, Kept | string>> = {
   },
   downloadScoreboardSheet: { act: 'SheetDownloaded' },
   downloadSubmissionSheet: { act: 'SheetDownloaded' },
+  downloadEvidence: { act: 'EvidenceDownloaded' },
   exportLogs: { act: 'LogsExported' },
 
   setTeamOrganization: {
@@ -230,6 +231,7 @@ describe('a HEAD request downloads nothing, and leaves no entry', () => {
     'downloadWriteups',
     'downloadScoreboardSheet',
     'downloadSubmissionSheet',
+    'downloadEvidence',
   ]
   test.each(TAKEN)('%s', async (name) => {
     const { place, cookieOf } = await aPlace(server, ground)

@@ -14,6 +14,7 @@ import { examples as submissions } from '#src/features/monitor/submission-row.ex
 import { SubmissionRow } from '#src/features/monitor/submission-row.tsx'
 import { openAppWorld, show, type AppWorld } from '../../../worlds/app.world.tsx'
 import '#src/text/areas/monitor.en.ts'
+import '#src/text/areas/team-pairs.en.ts'
 
 let world: AppWorld
 
@@ -138,6 +139,45 @@ describe('a pair of teams', () => {
   test('hides the submitted flag on a shared screen', async () => {
     await card('many', 'admin', true)
     expect(document.body.innerHTML).not.toContain('theirs')
+  })
+})
+
+describe('a pair with all its links', () => {
+  const linked = (name: keyof typeof pairs, isMasked = false) =>
+    see(
+      <ul>
+        <CheatCard game={1} pair={pairs[name]} isMasked={isMasked} reviewing={null} send={nothing} />
+      </ul>,
+    )
+  test('each kind in a few words, then who, what and when', async () => {
+    const text = (await linked('linked')) ?? ''
+    for (const part of [
+      '1 flag of the other team24 same wrong flags1 shared address5 solves in the same order',
+      'Owls submitted the flag of Red PandasWarm upflag{theirs}ada',
+      'Same wrong flagsWarm upflag{a guess that only two teams made}ada',
+      'and 1 other team',
+      '23 more in the evidence',
+      'Shared addresses2001:db8:40:1200:9f3c:51ff:fe7a:10b2',
+      'Solved in the same order, within 5 minutesWarm upRed Pandas',
+    ])
+      expect(text).toContain(part)
+    expect(text).not.toContain('暗号')
+    fireEvent.click(screen.getByRole('button', { name: 'Show 2 more' }))
+    expect(document.body.textContent).toContain('暗号')
+  })
+  test('links to its evidence', async () => {
+    await linked('addressOnly')
+    const link = screen.getByRole('link', { name: 'Evidence on Red Pandas and Owls, as one file' })
+    expect([link.getAttribute('href'), link.hasAttribute('download')]).toEqual([
+      '/api/game/1/pairs/1/2/evidence',
+      true,
+    ])
+    expect(document.body.textContent).not.toMatch(/Same wrong|same order|submitted/)
+  })
+  test('streaming mode hides flags and addresses', async () => {
+    const text = (await linked('linked', true)) ?? ''
+    expect(text).not.toMatch(/flag\{|2001:db8/)
+    expect(text).toContain('Warm up')
   })
 })
 

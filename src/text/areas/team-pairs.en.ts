@@ -1,0 +1,26 @@
+import { formatCount } from '#src/format/count.ts'
+
+export const teamPairs = {
+  title: 'Pairs of teams, the strongest first',
+  note: 'A pair is a question, not a verdict. A school often has one address for many teams, and two teams can make the same wrong guess.',
+  none: 'No pairs of teams found',
+  noneText: 'Flags of other teams, wrong flags, addresses and the order of solves are compared.',
+  reason: {
+    foreign: (count: number) =>
+      count === 1 ? '1 flag of the other team' : `${formatCount(count)} flags of the other team`,
+    wrong: (count: number) => (count === 1 ? '1 same wrong flag' : `${formatCount(count)} same wrong flags`),
+    address: (count: number) => (count === 1 ? '1 shared address' : `${formatCount(count)} shared addresses`),
+    order: (count: number) => `${formatCount(count)} solves in the same order`,
+  },
+  foreignFlags: 'Flags of the other team',
+  wrongFlags: 'Same wrong flags',
+  addresses: 'Shared addresses',
+  order: 'Solved in the same order, within 5 minutes',
+  otherTeams: (count: number) => (count === 1 ? 'and 1 other team' : `and ${formatCount(count)} other teams`),
+  unlisted: (count: number) => `${formatCount(count)} more in the evidence`,
+  evidence: 'Evidence',
+  evidenceOn: (one: string, other: string) => `Evidence on ${one} and ${other}, as one file`,
+  weaker: (count: number) =>
+    count === 1 ? '1 weaker pair is left out.' : `${formatCount(count)} weaker pairs are left out.`,
+}
+export type TeamPairsWords = typeof teamPairs

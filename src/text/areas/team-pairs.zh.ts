@@ -1,0 +1,24 @@
+import { formatCount } from '#src/format/count.ts'
+import type { TeamPairsWords } from './team-pairs.en.ts'
+
+export const teamPairs: TeamPairsWords = {
+  title: '有关联的队伍，关联最强的在前',
+  note: '关联只是疑问，不是结论：学校的多支队伍常常共用一个地址，两支队伍也可能猜出同样的错误 flag。',
+  none: '没有发现有关联的队伍',
+  noneText: '会比较提交的其他队伍的 flag、错误的 flag、地址和解题顺序。',
+  reason: {
+    foreign: (count) => `对方的 flag ${formatCount(count)} 个`,
+    wrong: (count) => `相同的错误 flag ${formatCount(count)} 个`,
+    address: (count) => `共用地址 ${formatCount(count)} 个`,
+    order: (count) => `${formatCount(count)} 道题的顺序相同`,
+  },
+  foreignFlags: '对方的 flag',
+  wrongFlags: '相同的错误 flag',
+  addresses: '共用的地址',
+  order: '解题顺序相同，相差不超过 5 分钟',
+  otherTeams: (count) => `以及另外 ${formatCount(count)} 支队伍`,
+  unlisted: (count) => `另有 ${formatCount(count)} 条，见证据包`,
+  evidence: '证据包',
+  evidenceOn: (one, other) => `下载 ${one} 与 ${other} 的证据包`,
+  weaker: (count) => `另有 ${formatCount(count)} 对关联较弱的队伍未列出。`,
+}
