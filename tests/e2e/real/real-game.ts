@@ -1,0 +1,103 @@
+import type { APIRequestContext, Browser } from '@playwright/test'
+import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
+import type { GameInfoModel, GameInfoModelInput } from '#contract/models/game-edit.ts'
+import type { ParticipationStatus } from '#contract/models/participation.ts'
+import { toIso } from '#contract/models/time.ts'
+import { done, read } from '../game-master.ts'
+import { expect } from '../platform.ts'
+
+const HOUR_MS = 3_600_000
+export const PASSWORD = 'Lovelace1'
+
+export interface RealGame {
+  id: number
+  change(wish: Partial<GameInfoModelInput>): Promise<void>
+  add(title: string, score: number, flag: string): Promise<RealChallenge>
+  setStatus(team: string, status: ParticipationStatus): Promise<void>
+}
+export interface RealChallenge {
+  id: number
+  accept(flags: readonly string[]): Promise<void>
+  close(): Promise<void>
+}
+/** An account with a team, whose calls are those of its own browser. */
+export interface Member {
+  name: string
+  team: { id: number; name: string }
+  calls: APIRequestContext
+}
+
+export async function openGame(master: APIRequestContext, title: string): Promise<RealGame> {
+  const wish = {
+    title,
+    start: toIso(Date.now() - HOUR_MS),
+    end: toIso(Date.now() + HOUR_MS),
+    wpddl: toIso(Date.now() + HOUR_MS),
+    acceptWithoutReview: true,
+    practiceMode: false,
+  }
+  const { id } = await read<GameInfoModel>(await master.post('/api/edit/games', { data: wish }))
+  const path = `/api/edit/games/${id}`
+  return {
+    id,
+    change: async (changed) => done(await master.put(path, { data: { ...wish, ...changed } })),
+    add: (challenge, score, flag) => addChallenge(master, `${path}/challenges`, challenge, score, flag),
+    setStatus: async (team, status) => {
+      const all = await read<readonly { id: number; team: { name: string } }[]>(
+        await master.get(`/api/game/${id}/participations`),
+      )
+      const found = all.find((each) => each.team.name === team)
+      await done(await master.put(`/api/admin/participation/${found?.id}/${status}`))
+    },
+  }
+}
+
+/** Its score stays the same, whoever solves it. */
+async function addChallenge(
+  master: APIRequestContext,
+  all: string,
+  title: string,
+  score: number,
+  flag: string,
+): Promise<RealChallenge> {
+  const { id } = await read<ChallengeEditDetailModel>(
+    await master.post(all, { data: { title, type: 'StaticAttachment' } }),
+  )
+  const path = `${all}/${id}`
+  const accept = async (flags: readonly string[]) =>
+    done(await master.post(`${path}/flags`, { data: flags.map((each) => ({ flag: each })) }))
+  await accept([flag])
+  await done(
+    await master.put(path, {
+      data: { originalScore: score, minScoreRate: 1, difficulty: 1, isEnabled: true },
+    }),
+  )
+  return { id, accept, close: async () => done(await master.put(path, { data: { isEnabled: false } })) }
+}
+
+export async function addMember(browser: Browser, baseURL: string, name: string): Promise<Member> {
+  const { request: calls } = await browser.newContext({ baseURL })
+  await register(calls, name)
+  const team = await read<Member['team']>(await calls.post('/api/team', { data: { name } }))
+  return { name, team: { id: team.id, name }, calls }
+}
+
+export async function register(calls: APIRequestContext, userName: string): Promise<void> {
+  const email = `${userName.toLowerCase()}@players.example`
+  await done(await calls.post('/api/account/register', { data: { userName, password: PASSWORD, email } }))
+}
+
+export async function signInAs(calls: APIRequestContext, userName: string): Promise<void> {
+  await done(await calls.post('/api/account/login', { data: { userName, password: PASSWORD } }))
+}
+
+export async function joinGame({ calls, team }: Member, game: number): Promise<void> {
+  await done(await calls.post(`/api/game/${game}`, { data: { teamId: team.id } }))
+}
+
+/** Submits a right flag and waits for its verdict. */
+export async function solve({ calls }: Member, game: number, challenge: number, flag: string): Promise<void> {
+  const path = `/api/game/${game}/challenges/${challenge}`
+  const submission = await read<number>(await calls.post(path, { data: { flag } }))
+  await expect.poll(async () => read(await calls.get(`${path}/status/${submission}`))).toBe('Accepted')
+}

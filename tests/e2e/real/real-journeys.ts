@@ -1,0 +1,6 @@
+import { flagAnswerReal } from './flag-answer.real.ts'
+import type { RealJourney } from './real-world.ts'
+import { signInReal } from './sign-in.real.ts'
+
+/** The journeys that can be walked before a server that answers by itself. */
+export const REAL_JOURNEYS: readonly RealJourney[] = [flagAnswerReal, signInReal]
