@@ -1,7 +1,8 @@
 import { flagAnswerJourney } from '#tests/journeys/flag-answer.journey.ts'
 import { FLAG_ANSWER_AT, flagAnswerAnswers, flagAnswerSteps } from '#tests/journeys/flag-answer.steps.ts'
 import { toIso } from '#contract/models/time.ts'
-import { addMember, joinGame, openGame, signInAs, solve, type Member } from './real-game.ts'
+import { addMember, signInAs, type Member } from './real-accounts.ts'
+import { joinGame, openGame, solve } from './real-game.ts'
 import type { RealJourney, Stage } from './real-world.ts'
 
 const HOUR_MS = 3_600_000
@@ -42,7 +43,7 @@ export const flagAnswerReal: RealJourney = {
         [new RegExp(`(?<=/challenges/)${next.id}(?!\\d)`), '8'],
         [/(?<=\/status\/)\d+/, '41'],
       ],
-      texts: new Map([
+      texts: new Map<string, () => string | null>([
         ['ada', () => own.name],
         [REFUSED, () => line.refusalOf('POST /api/game/1/challenges/7') ?? REFUSED],
         // A server that knows the tries of the whole team lists them.
@@ -70,10 +71,8 @@ export const flagAnswerReal: RealJourney = {
 let players: Promise<[Member, Member, Member]> | null = null
 
 /** The same three in all paths, because servers limit how many accounts an address may make. */
-function playersOf({ page, url, unused }: Stage): Promise<[Member, Member, Member]> {
-  const browser = page.context().browser()
-  if (browser === null) throw new Error('A page without a browser has no others beside it.')
-  const add = (name: string) => addMember(browser, url, unused(name))
+function playersOf(stage: Stage): Promise<[Member, Member, Member]> {
+  const add = (name: string) => addMember(stage, stage.unused(name))
   players ??= Promise.all([add('bob'), add('eve'), add('ada')])
   return players
 }

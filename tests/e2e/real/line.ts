@@ -29,6 +29,7 @@ export async function openLine(
   const waiting = new Map<string, ((way: Way) => void)[]>()
   const last = new Map<string, string>()
   const stale = new Set<string>()
+  const failing = new Map<string, Way>()
   let keepsCookies = true
   let going = 0
   const refusals = new Map<string, string>()
@@ -46,7 +47,9 @@ export async function openLine(
     }
     asked.push(sent)
     const question = nameOf(sent)
-    const way = isHeld(question) ? await new Promise<Way>((resolve) => hold(question, resolve)) : 'through'
+    const way = isHeld(question)
+      ? await new Promise<Way>((resolve) => hold(question, resolve))
+      : (failing.get(question) ?? 'through')
     if (way === 'cut') return route.abort('connectionfailed')
     if (way !== 'through') return route.fulfill({ status: way.status, headers: way.headers ?? {}, body: '' })
     const kept = stale.has(question) ? last.get(question) : undefined
@@ -83,7 +86,8 @@ export async function openLine(
   return {
     asked,
     countOf: (question) => asked.filter((each) => nameOf(each) === question).length,
-    says: () => {},
+    // The server answers by itself. Only whether the line fails is up to the steps.
+    says: (question, reply) => void failing.set(question, reply === 'held' ? 'through' : wayOf(reply)),
     takes: () => {
       throw new Error('A real server does not tell how much of a file has arrived.')
     },

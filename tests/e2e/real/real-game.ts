@@ -1,13 +1,13 @@
-import type { APIRequestContext, Browser } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
 import type { GameInfoModel, GameInfoModelInput } from '#contract/models/game-edit.ts'
 import type { ParticipationStatus } from '#contract/models/participation.ts'
 import { toIso } from '#contract/models/time.ts'
 import { done, read } from '../game-master.ts'
 import { expect } from '../platform.ts'
+import type { Member } from './real-accounts.ts'
 
 const HOUR_MS = 3_600_000
-export const PASSWORD = 'Lovelace1'
 
 export interface RealGame {
   id: number
@@ -20,13 +20,6 @@ export interface RealChallenge {
   accept(flags: readonly string[]): Promise<void>
   close(): Promise<void>
 }
-/** An account with a team, whose calls are those of its own browser. */
-export interface Member {
-  name: string
-  team: { id: number; name: string }
-  calls: APIRequestContext
-}
-
 export async function openGame(master: APIRequestContext, title: string): Promise<RealGame> {
   const wish = {
     title,
@@ -73,22 +66,6 @@ async function addChallenge(
     }),
   )
   return { id, accept, close: async () => done(await master.put(path, { data: { isEnabled: false } })) }
-}
-
-export async function addMember(browser: Browser, baseURL: string, name: string): Promise<Member> {
-  const { request: calls } = await browser.newContext({ baseURL })
-  await register(calls, name)
-  const team = await read<Member['team']>(await calls.post('/api/team', { data: { name } }))
-  return { name, team: { id: team.id, name }, calls }
-}
-
-export async function register(calls: APIRequestContext, userName: string): Promise<void> {
-  const email = `${userName.toLowerCase()}@players.example`
-  await done(await calls.post('/api/account/register', { data: { userName, password: PASSWORD, email } }))
-}
-
-export async function signInAs(calls: APIRequestContext, userName: string): Promise<void> {
-  await done(await calls.post('/api/account/login', { data: { userName, password: PASSWORD } }))
 }
 
 export async function joinGame({ calls, team }: Member, game: number): Promise<void> {

@@ -26,6 +26,8 @@ export interface RealWorld {
   texts?: ReadonlyMap<string, () => string | null>
   /** Happens before the step of the event. `later` has the events of the path that follow. */
   before?: Readonly<Record<string, (later: readonly string[]) => Promise<void>>>
+  /** Undoes after the path what would disturb the next one. */
+  leave?: () => Promise<void>
 }
 
 export interface RealJourney extends SteppedJourney {

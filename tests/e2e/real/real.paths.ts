@@ -4,6 +4,7 @@ import { waysThrough } from '#tests/journeys/journey.ts'
 import type { PathRun } from '#tests/journeys/path-run.ts'
 import { signInTo } from '../game-master.ts'
 import { OTHER_SERVER } from '../other-server.ts'
+import { openPostOffice } from '../post-office.ts'
 import { startClientBefore, startPlatform, type Platform } from '../platform.ts'
 import { REAL_JOURNEYS } from './real-journeys.ts'
 import { featuresOf, walkReally } from './walk-really.ts'
@@ -17,11 +18,14 @@ globalThis.pathRun = run
 const test = plain.extend<object, { platform: Platform }>({
   platform: [
     async ({}, use) => {
+      const post = await openPostOffice()
+      const mail = { SMTP_HOST: '127.0.0.1', SMTP_PORT: String(post.port), MAIL_FROM: 'ctf@vexil.example' }
       const { stop, ...platform } = await (OTHER_SERVER === null
-        ? startPlatform(() => ({ RATE_LIMIT: 'off' }))
+        ? startPlatform((url) => ({ RATE_LIMIT: 'off', PUBLIC_URL: url, ...mail }))
         : startClientBefore(OTHER_SERVER))
       await use(platform)
       await stop()
+      await post.close()
     },
     { scope: 'worker', timeout: 90_000 },
   ],

@@ -1,7 +1,6 @@
 import { signInJourney } from '#tests/journeys/sign-in.journey.ts'
 import { SIGN_IN_AT, signInAnswers, signInSteps } from '#tests/journeys/sign-in.steps.ts'
-import { done, read } from '../game-master.ts'
-import { register } from './real-game.ts'
+import { callsBeside, register, setRole } from './real-accounts.ts'
 import type { RealJourney, Stage } from './real-world.ts'
 
 /** What the journey expects the server to say. */
@@ -33,7 +32,7 @@ export const signInReal: RealJourney = {
         },
         'the account is disabled': async () => {
           await registerOnce(stage, name)
-          await disable(stage, name)
+          await setRole(stage.master, name, 'Banned')
         },
       },
     }
@@ -42,19 +41,8 @@ export const signInReal: RealJourney = {
 
 const registered = new Set<string>()
 
-async function registerOnce({ page, url }: Stage, name: string): Promise<void> {
+async function registerOnce(stage: Stage, name: string): Promise<void> {
   if (registered.has(name)) return
   registered.add(name)
-  const context = await page.context().browser()?.newContext({ baseURL: url })
-  if (context === undefined) throw new Error('A page without a browser has no others beside it.')
-  await register(context.request, name)
-  await context.close()
-}
-
-async function disable({ master }: Stage, name: string): Promise<void> {
-  const { data } = await read<{ data: readonly { id: string; userName: string }[] }>(
-    await master.post(`/api/admin/users/search?hint=${name}`),
-  )
-  const found = data.find(({ userName }) => userName === name)
-  await done(await master.put(`/api/admin/users/${found?.id}`, { data: { role: 'Banned' } }))
+  await register(await callsBeside(stage), name)
 }

@@ -34,7 +34,11 @@ export async function walkReally(
         })
         .toBe(here(texts, decodeURIComponent(path))),
   })
-  await way.test(timely(acts, way.events, world.before ?? {}), sights)
+  try {
+    await way.test(timely(acts, way.events, world.before ?? {}), sights)
+  } finally {
+    await world.leave?.()
+  }
 }
 
 /** Each act after what makes it true. */
@@ -56,7 +60,7 @@ type Texts = NonNullable<RealWorld['texts']>
 
 /** The same person, who says and sees the words of this server. */
 function inWordsOf(texts: Texts, line: Line, person: Person): Person {
-  const { press, type, choose, isHeld, sees, seesNot, field } = person
+  const { press, type, choose, isHeld, sees, seesNot, field, finds } = person
   const find = <Wanted extends string | RegExp>(wanted: Wanted) =>
     wanted instanceof RegExp ? new RegExp(here(texts, wanted.source), wanted.flags) : here(texts, wanted)
   return {
@@ -73,7 +77,16 @@ function inWordsOf(texts: Texts, line: Line, person: Person): Person {
     },
     seesNot: (text) => seesNot(find(text)),
     field: (label) => field(find(label)),
+    finds: (look, wanted) => finds(look, wanted instanceof RegExp ? find(wanted) : inAll(texts, wanted)),
   }
+}
+
+/** The value with the words of this server in all of its texts. */
+function inAll(texts: Texts, value: unknown): unknown {
+  if (typeof value === 'string') return here(texts, value)
+  if (Array.isArray(value)) return value.map((each) => inAll(texts, each))
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, inAll(texts, each)]))
 }
 
 /** Only whole words are other ones here: “adah” has no “ada”. */
