@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
 import type { GameInfoModel, GameInfoModelInput } from '#contract/models/game-edit.ts'
+import type { GameNotice } from '#contract/models/notice.ts'
 import type { ParticipationStatus } from '#contract/models/participation.ts'
 import { toIso } from '#contract/models/time.ts'
 import { done, read } from '../game-master.ts'
@@ -14,12 +15,18 @@ export interface RealGame {
   change(wish: Partial<GameInfoModelInput>): Promise<void>
   add(title: string, score: number, flag: string): Promise<RealChallenge>
   setStatus(team: string, status: ParticipationStatus): Promise<void>
+  publish(content: string): Promise<RealNotice>
 }
 export interface RealChallenge {
   id: number
   accept(flags: readonly string[]): Promise<void>
   close(): Promise<void>
 }
+export interface RealNotice {
+  id: number
+  remove(): Promise<void>
+}
+
 export async function openGame(master: APIRequestContext, title: string): Promise<RealGame> {
   const wish = {
     title,
@@ -41,6 +48,11 @@ export async function openGame(master: APIRequestContext, title: string): Promis
       )
       const found = all.find((each) => each.team.name === team)
       await done(await master.put(`/api/admin/participation/${found?.id}/${status}`))
+    },
+    publish: async (content) => {
+      const all = `${path}/notices`
+      const notice = await read<GameNotice>(await master.post(all, { data: { content } }))
+      return { id: notice.id, remove: async () => done(await master.delete(`${all}/${notice.id}`)) }
     },
   }
 }
