@@ -58,7 +58,12 @@ export const flagAnswerReal: RealJourney = {
           if (then === 'nothing counts any more') await game.change({ ...hasEnded, practiceMode: true })
         },
         'the board has it': async () => line.letsFresh(OWN),
-        'the server refuses': () => game.change(startsLater),
+        // A page that hears of it leaves the challenge, so it keeps what it knows.
+        'the server refuses': async () => {
+          line.staysAt('GET /api/game/1')
+          line.staysAt(OWN)
+          await game.change(startsLater)
+        },
         'the game has ended': () => game.change(hasEnded),
         'the team was banned': () => game.setStatus(own.team.name, 'Suspended'),
         'the challenge was closed': () => challenge.close(),
