@@ -20,7 +20,7 @@ import { svgOf } from './paths/svg.ts'
 
 const reading = readPathsFlags(process.argv.slice(2))
 if (!reading.ok) fail(reading.complaint, 'docs/path-tests.md has all options')
-const { name, form, coverage, faults, choice, run, isHeaded, isShipped, server } = reading.flags
+const { name, form, coverage, faults, choice, run, isHeaded, isShipped, isReal, server } = reading.flags
 const { wander: wandering } = reading.flags
 const subjects = await subjectsOf()
 
@@ -35,7 +35,8 @@ if (faults) {
   const list = subjects.map(listedOf)
   process.stdout.write(form === 'json' ? `${JSON.stringify(list, null, 2)}\n` : listOf(list))
 } else {
-  const subject = isFile(name) ? await ownSubject(name) : named(name)
+  const found = isFile(name) ? await ownSubject(name) : named(name)
+  const subject = isReal ? await onServer(found) : found
   const plan = planOf(subject, choice)
   const states = plan.states.map((state) => state.name)
   if (choice.to !== null && !states.includes(choice.to)) refuse('state', choice.to, states)
@@ -53,6 +54,16 @@ async function ownSubject(path: string): Promise<Subject> {
   process.exit(1)
 }
 
+/** Without what no server can be brought to, or this one does not have. */
+async function onServer(subject: Subject): Promise<Subject> {
+  // Playwright takes longer to load than a plan to print.
+  const { realForm } = await import('./paths/walk-real.ts')
+  const real = await realForm(subject, server)
+  if (!real.ok) fail(real.complaint, 'docs/path-tests.md says which journeys can be walked so')
+  for (const [event, reason] of real.missing) console.log(`not walked: “${event}”, because ${reason}`)
+  return { ...subject, machine: real.machine }
+}
+
 function walk({ kind, machine, file }: Subject, plan: Plan): Promise<boolean> {
   if (kind === 'machine')
     fail(`${plan.name} is a machine, and --run walks journeys`, 'npm run paths lists them')
@@ -62,8 +73,12 @@ function walk({ kind, machine, file }: Subject, plan: Plan): Promise<boolean> {
         `${plan.name} has no steps for the shipped client`,
         `it would need tests/journeys/${file}.steps.ts`,
       )
-    return walkShipped(plan, machine.id, server, isHeaded).then((walked) => tellRun(plan, walked))
+    return walkShipped(plan, machine.id, isHeaded).then((walked) => tellRun(plan, walked))
   }
+  if (isReal)
+    return import('./paths/walk-real.ts')
+      .then(({ walkReal }) => walkReal(plan, machine.id, server, isHeaded))
+      .then((walked) => tellRun(plan, walked))
   const own = name !== null && isFile(name) ? resolve(name) : null
   return walkInBrowser(plan, machine.id, file, isHeaded, own).then((walked) => tellRun(plan, walked))
 }

@@ -27,25 +27,34 @@ export function readE2eFlags(args: readonly string[]): E2eReading {
     if (given.has(word)) return wrong(`${word} is given twice`)
     given.set(word, value)
   }
-  const url = given.get('--server')
-  const password = given.get('--admin-password')
+  const reading = readOtherServer({
+    server: given.get('--server'),
+    admin: given.get('--admin'),
+    'admin-password': given.get('--admin-password'),
+  })
+  return reading.ok ? { ...reading, rest } : reading
+}
+
+export type ServerReading = { ok: true; server: OtherServer | null } | { ok: false; complaint: string }
+
+/** The server that these options name. Null: none is named. */
+export function readOtherServer(given: {
+  server?: string | undefined
+  admin?: string | undefined
+  'admin-password'?: string | undefined
+}): ServerReading {
+  const { server: url, admin = 'Admin', 'admin-password': password } = given
   if (url === undefined) {
-    const [alone] = given.keys()
-    return alone === undefined
-      ? { ok: true, server: null, rest }
-      : wrong(`${alone} is of use only with --server`)
+    const alone = (['admin', 'admin-password'] as const).find((name) => given[name] !== undefined)
+    return alone === undefined ? { ok: true, server: null } : wrong(`--${alone} is of use only with --server`)
   }
   if (!isAddress(url))
     return wrong(`--server is ${JSON.stringify(url)} but must be an address such as https://ctf.example.org`)
-  if (password === undefined) return wrong('--server needs --admin-password')
-  return {
-    ok: true,
-    server: { url: new URL(url).origin, admin: given.get('--admin') ?? 'Admin', password },
-    rest,
-  }
+  if (!password) return wrong('--server needs --admin-password')
+  return { ok: true, server: { url: new URL(url).origin, admin, password } }
 }
 
-const wrong = (complaint: string): E2eReading => ({ ok: false, complaint })
+const wrong = (complaint: string): { ok: false; complaint: string } => ({ ok: false, complaint })
 
 /** A path would be lost, because the wire begins at the root. */
 function isAddress(text: string): boolean {

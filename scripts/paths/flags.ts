@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { readOtherServer, type OtherServer } from '../e2e/flags.ts'
 import type { Choice } from './plan.ts'
 
 export interface PathsFlags {
@@ -15,8 +16,10 @@ export interface PathsFlags {
   isHeaded: boolean
   /** Walks them on the shipped client. */
   isShipped: boolean
-  /** The address of the server that sends the client; null: one of our own. */
-  server: string | null
+  /** Walks them before a server that answers by itself. */
+  isReal: boolean
+  /** Null: one of our own. */
+  server: OtherServer | null
   /** Walks the whole product by lot for this long. Null: walks no such walk. */
   wander: { ms: number; as: 'player' | 'organiser' } | null
 }
@@ -33,7 +36,10 @@ const OPTIONS = {
   run: { type: 'boolean' },
   headed: { type: 'boolean' },
   shipped: { type: 'boolean' },
+  real: { type: 'boolean' },
   server: { type: 'string' },
+  admin: { type: 'string' },
+  'admin-password': { type: 'string' },
   wander: { type: 'string' },
   as: { type: 'string' },
   shortest: { type: 'boolean' },
@@ -52,7 +58,9 @@ export function readPathsFlags(args: readonly string[]): FlagsReading {
       return wrong(`only one name can be given, and ${JSON.stringify(extra)} is a second`)
     const forms = FORMS.filter((form) => values[form])
     if (forms.length > 1) return wrong(`--${forms.join(' and --')} exclude each other`)
-    const idle = (['headed', 'shipped', 'server'] as const).find((flag) => values[flag] !== undefined)
+    const idle = (['headed', 'shipped', 'real', 'server', 'admin', 'admin-password'] as const).find(
+      (flag) => values[flag] !== undefined,
+    )
     const wander = wanderOf(values.wander, values.as)
     if (typeof wander === 'string') return wrong(wander)
     const alien = WANDERING.find((key) => values[key] !== undefined)
@@ -60,8 +68,11 @@ export function readPathsFlags(args: readonly string[]): FlagsReading {
       return wrong(`--wander goes through the whole product and takes no ${alien ? `--${alien}` : 'name'}`)
     if (idle !== undefined && !values.run && !(wander !== null && idle === 'headed'))
       return wrong(`--${idle} is for --run`)
-    if (values.server !== undefined && !/^https?:\/\/./.test(values.server))
-      return wrong('--server must be an address that begins with http:// or https://')
+    const server = readOtherServer(values)
+    if (!server.ok) return wrong(server.complaint)
+    const isReal = values.real === true || server.server !== null
+    if (isReal && values.shipped)
+      return wrong('with --shipped the steps answer, and with --real a server does')
     if (values.run && forms.length > 0) return wrong(`--run and --${forms.join()} exclude each other`)
     if (shortest && simple) return wrong('--shortest and --simple exclude each other')
     if (name !== undefined && values.coverage)
@@ -88,8 +99,9 @@ export function readPathsFlags(args: readonly string[]): FlagsReading {
         faults: values.faults ?? false,
         run: values.run ?? false,
         isHeaded: values.headed ?? false,
-        isShipped: values.shipped === true || values.server !== undefined,
-        server: values.server ?? null,
+        isShipped: values.shipped ?? false,
+        isReal,
+        server: server.server,
         wander,
         form: forms[0] ?? 'markdown',
         choice: {
@@ -114,7 +126,10 @@ const WANDERING = [
   'coverage',
   'run',
   'shipped',
+  'real',
   'server',
+  'admin',
+  'admin-password',
   'shortest',
   'simple',
   'to',

@@ -88,7 +88,7 @@ export async function done(answer: APIResponse): Promise<void> {
   expect(answer.status(), `${answer.url()}: ${await answer.text()}`).toBe(200)
 }
 
-async function read<Answer>(answer: APIResponse): Promise<Answer> {
+export async function read<Answer>(answer: APIResponse): Promise<Answer> {
   await done(answer)
   return (await answer.json()) as Answer
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import { lookAtPage } from '#tests/journeys/laws/seen.ts'
-import { factsOf, type Person } from '#tests/journeys/person.ts'
+import { factsOf, type Person, type SteeredServer } from '#tests/journeys/person.ts'
 import { openServer } from '#tests/worlds/server.ts'
 import { expect } from './platform.ts'
 
@@ -22,6 +22,11 @@ export async function inChromium(
   await page.route('**/api/**', (route) => forward(route, server))
   await page.route('**/hub/**', () => {})
   await page.goto(address)
+  return personAt(page, server)
+}
+
+/** A person who drives this page. */
+export function personAt(page: Page, server: SteeredServer): Person {
   globalThis.lookForLaws = (act) => page.evaluate(lookAtPage, act)
   return {
     server,

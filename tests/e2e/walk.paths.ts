@@ -5,18 +5,16 @@ import type { PathRun } from '#tests/journeys/path-run.ts'
 import { inChromium } from './in-chromium.ts'
 import { startPlatform } from './platform.ts'
 import { STEPPED_JOURNEYS } from './stepped-journeys.ts'
+import { readRun } from '../../scripts/paths/walk-in-browser.ts'
 
 const FOLDER = '.cache/path-runs'
 const wanted = JSON.parse(process.env['VITE_PATHS'] ?? '{}') as Pick<PathRun, 'journey' | 'paths'>
-const given = process.env['PATHS_SERVER'] ?? ''
 const run: PathRun = { ...wanted, walked: [], takePicture: async () => null }
 globalThis.pathRun = run
 
-/** The pages come from the server of this address, otherwise from one of our own. */
 const test = plain.extend<object, { address: string }>({
   address: [
     async ({}, use) => {
-      if (given !== '') return use(given)
       const { url, stop } = await startPlatform(() => ({ RATE_LIMIT: 'off' }))
       await use(url)
       await stop()
@@ -38,5 +36,7 @@ for (const { journey, at, answers, steps } of STEPPED_JOURNEYS.filter(
 
 test.afterAll(() => {
   mkdirSync(FOLDER, { recursive: true })
-  writeFileSync(`${FOLDER}/${wanted.journey}.json`, JSON.stringify(run.walked))
+  const file = `${FOLDER}/${wanted.journey}.json`
+  // After a failed test Playwright goes on with a new process.
+  writeFileSync(file, JSON.stringify([...readRun(file), ...run.walked]))
 })

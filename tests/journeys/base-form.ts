@@ -16,14 +16,14 @@ export function extensionsOf({ config, events }: AnyStateMachine): Extensions | 
   return extensions
 }
 
-/**
- * The journey before a server without extensions: without the events that only they make possible, and without
- * the states to which only these lead.
- */
+/** The journey before a server without extensions. */
 export function baseForm(journey: AnyStateMachine): AnyStateMachine | null {
   const extensions = extensionsOf(journey)
-  if (extensions === null) return null
-  const missing = Object.values(extensions).flat()
+  return extensions === null ? null : withoutEvents(journey, Object.values(extensions).flat())
+}
+
+/** The journey without events that cannot happen, and without the states to which only these lead. */
+export function withoutEvents(journey: AnyStateMachine, missing: readonly string[]): AnyStateMachine {
   const { states = {}, ...config } = journey.config
   const kept = Object.entries(states).map(([name, state]) => {
     const on = Object.entries(state.on ?? {}).filter(([event]) => !missing.includes(event))

@@ -18,6 +18,7 @@ declare global {
 export interface Told {
   /** The events in order, as "then …, then …", so that a failure names its path. */
   story: string
+  events: readonly string[]
   test: (steps: Acts, sights: Acts) => Promise<unknown>
 }
 
@@ -78,6 +79,7 @@ const tellFrom =
     const states = path.steps.map(({ state }) => String(state.value))
     return {
       story,
+      events,
       test(steps, sights) {
         globalThis.pathOf = path.state.machine.id
         const [acts, looks] = lawfully(path.state.machine.id, states, steps, sights)

@@ -9,12 +9,15 @@ export interface FieldFacts {
   selected: readonly [number | null, number | null]
 }
 
+/** What steps know of the server: what it was asked, and what it is to answer. */
+export type SteeredServer = Omit<FakeServer, 'transport'>
+
 /**
  * A user's actions and observations, with a server that the test controls. The same steps and checks run
  * inside the page of a production build, and in Playwright on the shipped client.
  */
 export interface Person {
-  server: FakeServer
+  server: SteeredServer
   /** The server has no extension, whatever the answers of the test announce. */
   isOnBase: boolean
   press: (name: string | RegExp) => Promise<void>
@@ -46,7 +49,7 @@ export interface Person {
 export type Steps = Record<string, () => void | Promise<void>>
 
 /** The last request to this call, to check what the page has sent. */
-export const lastOf = ({ asked }: FakeServer, question: string) =>
+export const lastOf = ({ asked }: SteeredServer, question: string) =>
   asked.findLast(({ method, address }) => `${method} ${address}` === question)
 
 /** Browsers send header names in lower case, and our client does not. */

@@ -1,0 +1,39 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { AnyStateMachine } from 'xstate'
+import type { SteppedJourney } from '../stepped-journeys.ts'
+import type { Line } from './line.ts'
+
+/** Where a journey is walked: a server that answers by itself, and an administrator who can change what is on it. */
+export interface Stage {
+  /** The address of the client. */
+  url: string
+  master: APIRequestContext
+  page: Page
+  line: Line
+  /** The extensions that the server announces. */
+  features: ReadonlySet<string>
+  /** A name that nothing on this server has yet. */
+  unused: (name: string) => string
+}
+
+/** What the words of a journey are on this server, and what makes its events true there. */
+export interface RealWorld {
+  /** Where each path begins. */
+  at: string
+  /** Parts of the addresses of this server, with those that the journey has instead. */
+  addresses?: readonly (readonly [here: RegExp, inJourney: string])[]
+  /** Texts that the steps write and look for, with those of this server. Null: it shows no such thing. */
+  texts?: ReadonlyMap<string, () => string | null>
+  /** Happens before the step of the event. `later` has the events of the path that follow. */
+  before?: Readonly<Record<string, (later: readonly string[]) => Promise<void>>>
+  /** Undoes after the path what would disturb the next one. */
+  leave?: () => Promise<void>
+}
+
+export interface RealJourney extends SteppedJourney {
+  journey: AnyStateMachine
+  /** The events that no server can be brought to, each with the reason. */
+  impossible: Readonly<Record<string, string>>
+  /** Anew for each path. Signs the person of the page in, if they are signed in at the start. */
+  open: (stage: Stage) => Promise<RealWorld>
+}

@@ -1,0 +1,77 @@
+import { registrationJourney } from '#tests/journeys/registration.journey.ts'
+import {
+  REGISTRATION_AT,
+  registrationAnswers,
+  registrationSteps,
+} from '#tests/journeys/registration.steps.ts'
+import type { AccountPolicy, ConfigEditModel } from '#contract/models/config.ts'
+import { done, read } from '../game-master.ts'
+import { callsBeside, register, removeAccount } from './real-accounts.ts'
+import type { RealJourney } from './real-world.ts'
+
+/** What the journey expects the server to say. */
+const TAKEN = 'This username is already in use'
+const CLOSED = 'Registration is closed'
+const REGISTER = 'POST /api/account/register'
+const OPEN = { allowRegister: true, emailDomainList: '' }
+const LETS_IN = { ...OPEN, activeOnRegister: true }
+const ASKS_ADMIN = { ...OPEN, activeOnRegister: false, emailConfirmationRequired: false }
+const ASKS_BY_MAIL = { ...OPEN, activeOnRegister: false, emailConfirmationRequired: true }
+
+export const registrationReal: RealJourney = {
+  journey: registrationJourney,
+  at: REGISTRATION_AT,
+  answers: registrationAnswers,
+  steps: registrationSteps,
+  impossible: {
+    'the server knows a fourth way':
+      'a server ends a registration in one of three ways, and all are in the journey',
+  },
+  async open(stage) {
+    const { master, page, line, unused } = stage
+    const name = unused('ada')
+    const { accountPolicy } = await read<ConfigEditModel>(await master.get('/api/admin/config'))
+    const change = async (policy: AccountPolicy) =>
+      done(await master.put('/api/admin/config', { data: { accountPolicy: policy } }))
+    const endsUnder = (wish: Partial<AccountPolicy>) => async () => {
+      await removeAccount(master, name)
+      await change({ ...accountPolicy, ...wish })
+    }
+    let isTaken = false
+    await page.context().clearCookies()
+    await change({ ...accountPolicy, ...LETS_IN })
+    return {
+      at: REGISTRATION_AT,
+      texts: new Map([
+        ['ada', () => name],
+        [TAKEN, () => line.refusalOf(REGISTER) ?? TAKEN],
+        [CLOSED, () => line.refusalOf(REGISTER) ?? CLOSED],
+      ]),
+      before: {
+        // A page that hears of it from the configuration has a note instead of the form.
+        'registration is closed': async () => {
+          line.staysAt('GET /api/config')
+          await change({ ...accountPolicy, allowRegister: false })
+        },
+        'the name is taken': async () => {
+          await endsUnder(LETS_IN)()
+          await register(await callsBeside(stage), name)
+          isTaken = true
+        },
+        'the server lets them in': endsUnder(LETS_IN),
+        'the browser keeps no cookie': async () => {
+          await endsUnder(LETS_IN)()
+          line.dropsCookies()
+        },
+        'an admin has to agree': endsUnder(ASKS_ADMIN),
+        // Another mail is for the account that the first one has made.
+        'a mail is on its way': async () => {
+          if (isTaken) await removeAccount(master, name)
+          isTaken = false
+          await change({ ...accountPolicy, ...ASKS_BY_MAIL })
+        },
+      },
+      leave: () => change(accountPolicy),
+    }
+  },
+}
