@@ -40,8 +40,9 @@ export async function realForm({ name, machine }: Subject, server: OtherServer |
 async function announcedBy({ url }: OtherServer): Promise<ReadonlySet<string> | string> {
   try {
     const answer = await fetch(new URL('/api/config', url), { signal: AbortSignal.timeout(15_000) })
-    const config = (await answer.json()) as { features?: readonly string[] }
-    return new Set(config.features)
+    const config: unknown = await answer.json()
+    const isKnown = config !== null && typeof config === 'object' && 'features' in config
+    return new Set(isKnown && Array.isArray(config.features) ? config.features.map(String) : [])
   } catch (error) {
     return `${url} does not answer (${String(error)})`
   }
