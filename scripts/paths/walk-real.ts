@@ -55,8 +55,12 @@ export const walkReal = (
   server: OtherServer | null,
   isHeaded: boolean,
 ): Promise<BrowserRun> =>
-  walkWithPlaywright(plan, journey, 'tests/e2e/real/real.config.ts', isHeaded, {
-    ...(server === null
+  walkWithPlaywright(
+    plan,
+    journey,
+    'tests/e2e/real/real.config.ts',
+    isHeaded,
+    server === null
       ? {}
-      : { E2E_SERVER: server.url, E2E_ADMIN: server.admin, E2E_ADMIN_PASSWORD: server.password }),
-  })
+      : { E2E_SERVER: server.url, E2E_ADMIN: server.admin, E2E_ADMIN_PASSWORD: server.password },
+  )
