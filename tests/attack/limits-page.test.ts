@@ -26,6 +26,7 @@ const rows = readFileSync(`${ROOT}docs/limits.md`, 'utf8')
 
 /** The title of the test that reaches each limit, so that the page promises no limit without a test. */
 const REACHED_BY: Readonly<Record<string, string>> = {
+  'Pairs of teams': 'the pairs among ${TEAMS} teams and ${COUNT} submissions',
   'Connections in total': 'with %i allowed open files %i connections are accepted',
   'Connections of one network': 'are bounded, and those of others are not touched',
   'Requests of one connection in progress': 'requests on one connection are answered in order',
