@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AuditEntry } from '#contract/models/audit.ts'
 import type { DetailedGameInfoModel } from '#contract/models/game.ts'
+import { instant } from '#contract/models/time.ts'
 import { DAY, rehearsalWorld } from './rehearsal.world.ts'
 
 let world: Awaited<ReturnType<typeof rehearsalWorld>>
@@ -16,6 +17,8 @@ describe('an organiser who rehearses', () => {
     expect(tester.team).toBe('Test team')
     const seen = (await world.get(String(game), { cookie: tester.cookie })).json<DetailedGameInfoModel>()
     expect(seen).toMatchObject({ rehearsalOf: gameId, hidden: true, status: 'Accepted', teamCount: 1 })
+    // A page knows the time of the server to the second.
+    expect(instant(seen.start)).toBeLessThanOrEqual(world.server.clock.now() - 2_000)
     const challenges = await world.challengesOf(game, tester)
     expect(challenges.map(({ title }) => title)).toEqual(['Early', 'Later'])
     const [early = expect.fail()] = challenges
