@@ -117,7 +117,8 @@ test('a solve in one browser appears in another and on the projector, before and
       expect(screen.getByText(paused, { exact: true }).first()).toBeVisible(soon),
       expect(fay.page.getByText(paused, { exact: true })).toBeVisible(soon),
     ])
-    const clock = eve.page.locator('header').getByRole('timer')
+    const clock = eve.page.locator('header').getByRole('timer', { name: paused })
+    await expect(clock).toBeVisible(soon)
     const stood = await clock.textContent()
     await flagField(eve).press('Enter')
     await eve.page.waitForTimeout(2_000)
