@@ -64,7 +64,9 @@ export async function openLine(
   async function ask(route: Route, question: string): Promise<APIResponse> {
     going += 1
     try {
-      const response = await route.fetch()
+      // A request that was held has the session of now, which may have ended since it was made.
+      const { cookie: _, ...headers } = await route.request().allHeaders()
+      const response = await route.fetch({ headers })
       const text = await response.text()
       if (response.ok()) last.set(question, text)
       else refusals.set(question, titleOf(text))

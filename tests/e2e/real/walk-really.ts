@@ -63,6 +63,8 @@ function inWordsOf(texts: Texts, line: Line, person: Person): Person {
   const { press, type, choose, isHeld, sees, seesNot, field, finds } = person
   const find = <Wanted extends string | RegExp>(wanted: Wanted) =>
     wanted instanceof RegExp ? new RegExp(here(texts, wanted.source), wanted.flags) : here(texts, wanted)
+  // What the server says is known after its response only.
+  const isAnswered = () => expect.poll(line.isBusy).toBe(false)
   return {
     ...person,
     press: (name) => press(find(name)),
@@ -70,14 +72,16 @@ function inWordsOf(texts: Texts, line: Line, person: Person): Person {
     choose: (name) => choose(here(texts, name)),
     isHeld: (name) => isHeld(here(texts, name)),
     sees: async (text) => {
-      // What the server says is known after its response only.
-      await expect.poll(line.isBusy).toBe(false)
+      await isAnswered()
       const isAbsent = typeof text === 'string' && texts.get(text)?.() === null
       if (!isAbsent) await sees(find(text))
     },
     seesNot: (text) => seesNot(find(text)),
     field: (label) => field(find(label)),
-    finds: (look, wanted) => finds(look, wanted instanceof RegExp ? find(wanted) : inAll(texts, wanted)),
+    finds: async (look, wanted) => {
+      await isAnswered()
+      await finds(look, wanted instanceof RegExp ? find(wanted) : inAll(texts, wanted))
+    },
   }
 }
 
