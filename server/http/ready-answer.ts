@@ -19,7 +19,12 @@ export interface ReadyAnswer {
 export interface SharedPart {
   readonly tag: string
   readonly beginning: SharedBeginning
+  /** Responses with a short end, because a tag costs more to make than to find. */
+  readonly known: Map<string, ReadyAnswer>
 }
+
+const MOST_KNOWN = 2000
+const MAX_KNOWN_END = 1000
 
 const tagOf = (text: string | Buffer) => hash('sha1', text, 'base64url')
 
@@ -35,16 +40,22 @@ export function readyAnswer(text: string): ReadyAnswer {
 /** `text` is JSON without the closing brace. */
 export function sharedPart(text: string): SharedPart {
   const bytes = Buffer.from(text)
-  return { tag: tagOf(bytes), beginning: sharedBeginning(bytes) }
+  return { tag: tagOf(bytes), beginning: sharedBeginning(bytes), known: new Map() }
 }
 
 /** `end` is the reader's own part: the rest of the JSON. */
-export function joinedAnswer({ tag, beginning }: SharedPart, end: string): ReadyAnswer {
-  return {
+export function joinedAnswer({ tag, beginning, known }: SharedPart, end: string): ReadyAnswer {
+  const found = known.get(end)
+  if (found !== undefined) return found
+  const made: ReadyAnswer = {
     etag: `"${tagOf(tag + end)}"`,
     isShort: beginning.length + end.length < THRESHOLD,
     body: (encoding) => beginning.joined(encoding, Buffer.from(end)),
   }
+  if (end.length > MAX_KNOWN_END) return made
+  if (known.size >= MOST_KNOWN) known.clear()
+  known.set(end, made)
+  return made
 }
 
 /**

@@ -13,7 +13,13 @@ import { timesOf } from '#server/modules/game/phase-of.ts'
 import type { Game } from '#server/store/games.ts'
 import type { GameBoard } from '#server/modules/board/boards.ts'
 import { writePart } from '#server/http/answer-writer.ts'
-import { joinedAnswer, sharedPart, type KeptAnswer, type SharedPart } from '#server/http/ready-answer.ts'
+import {
+  joinedAnswer,
+  sharedPart,
+  type KeptAnswer,
+  type ReadyAnswer,
+  type SharedPart,
+} from '#server/http/ready-answer.ts'
 import { imageUrl } from '#server/serializers/image-url.ts'
 import { toChallenges, toScoreboardItem } from '#server/modules/board/scoreboard-item.ts'
 import { requirePlayer } from './require-player.ts'
@@ -35,21 +41,35 @@ export async function readGamePlay(
     boards.current(gameId, 'monitors'),
   ])
   if (shown === null || whole === null) throw refuse(404, 'gameMissing')
-  const row =
-    rowText(participation.teamId, { shown, whole }) ?? writeRow(await unranked(participation, store))
   const locked = lockedFor(participation.teamId, { shown, whole }, game, now)
-  const rest: Pick<GameDetailModel, 'locked' | 'teamToken' | 'wpddl'> = {
-    ...(locked.length > 0 ? { locked } : {}),
-    teamToken: participation.token,
-    wpddl: toIso(movedByPause(game.wpddlAt, game, now)),
+  const wpddlAt = movedByPause(game.wpddlAt, game, now)
+  const write = (row: string) => {
+    const rest: Pick<GameDetailModel, 'locked' | 'teamToken' | 'wpddl'> = {
+      ...(locked.length > 0 ? { locked } : {}),
+      teamToken: participation.token,
+      wpddl: toIso(wpddlAt),
+    }
+    const end = `,${row},${writePart(getGameDetails.rules.answer, rest)}}`
+    return joinedAnswer(challengesOf(shown, locked), end)
   }
-  const end = `,${row},${writePart(getGameDetails.rules.answer, rest)}}`
-  return { ready: joinedAnswer(challengesOf(shown, locked), end), readers: 'one' }
+  const own = ownPart(participation.teamId, { shown, whole })
+  if (own.row === null)
+    return { ready: write(writeRow(await unranked(participation, store))), readers: 'one' }
+  // On one board, a locked challenge lacks the same for the whole time.
+  const key = [participation.token, wpddlAt, ...locked.map(({ id }) => id)].join()
+  if (own.last?.key !== key) own.last = { key, ready: write(own.row) }
+  return { ready: own.last.ready, readers: 'one' }
 }
 
 /** A board is immutable, so texts written from it stay valid as long as the board exists. */
 const writtenChallenges = new WeakMap<GameBoard, Map<string, SharedPart>>()
-const writtenRows = new WeakMap<GameBoard, { whole: GameBoard; ofTeams: Map<number, string | null> }>()
+const ownParts = new WeakMap<GameBoard, { whole: GameBoard; ofTeams: Map<number, OwnPart> }>()
+
+/** The row is null: the team is not on the board. */
+interface OwnPart {
+  row: string | null
+  last: { key: string; ready: ReadyAnswer } | null
+}
 
 /** Written once for all teams for which the same challenges are locked. */
 function challengesOf(shown: GameBoard, locked: readonly LockedChallenge[]): SharedPart {
@@ -65,18 +85,17 @@ function challengesOf(shown: GameBoard, locked: readonly LockedChallenge[]): Sha
   return part
 }
 
-/** Null: the team is not on the board. */
-function rowText(teamId: number, boards: { shown: GameBoard; whole: GameBoard }): string | null {
+function ownPart(teamId: number, boards: { shown: GameBoard; whole: GameBoard }): OwnPart {
   const { shown, whole } = boards
-  const found = writtenRows.get(shown)
-  const written = found?.whole === whole ? found : { whole, ofTeams: new Map<number, string | null>() }
-  if (written !== found) writtenRows.set(shown, written)
-  const known = written.ofTeams.get(teamId)
+  const found = ownParts.get(shown)
+  const parts = found?.whole === whole ? found : { whole, ofTeams: new Map<number, OwnPart>() }
+  if (parts !== found) ownParts.set(shown, parts)
+  const known = parts.ofTeams.get(teamId)
   if (known !== undefined) return known
   const row = ownRow(teamId, boards)
-  const text = row && writeRow(row)
-  written.ofTeams.set(teamId, text)
-  return text
+  const part: OwnPart = { row: row && writeRow(row), last: null }
+  parts.ofTeams.set(teamId, part)
+  return part
 }
 
 const writeRow = (rank: GameDetailModel['rank']) => writePart(getGameDetails.rules.answer, { rank })

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { createLogger, turnByTurn } from '#server/log/process-log.ts'
+import { createLogger, openTimestamps, turnByTurn } from '#server/log/process-log.ts'
 
 function logged(write: (logger: ReturnType<typeof createLogger>) => void): string[] {
   const lines: string[] = []
@@ -72,4 +72,13 @@ test.each([
   )
   expect(status).not.toBe(0)
   expect(stdout).toContain('the last words')
+})
+
+test('the time of an entry is that of its millisecond, also when the clock goes back', () => {
+  const times = [1000, 1000, 1001, 999, 0]
+  const timestamp = openTimestamps(() => times.shift() ?? 0)
+  const texts = Array.from({ length: 5 }, () => timestamp())
+  expect(texts.map((text) => JSON.parse(`{${text.slice(1)}}`) as unknown)).toEqual(
+    [1000, 1000, 1001, 999, 0].map((at) => ({ time: new Date(at).toISOString() })),
+  )
 })
