@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { fail } from './fail.ts'
 import { coverageOf, coverageTable, exceptionLines, faultsOf } from './paths/coverage.ts'
 import { readPathsFlags, type PathsFlags } from './paths/flags.ts'
+import { HELP } from './paths/help.ts'
 import { listedOf, listOf } from './paths/list.ts'
 import { markdownOf } from './paths/markdown.ts'
 import { mermaidOf } from './paths/mermaid.ts'
@@ -18,8 +19,13 @@ import { walkShipped } from './paths/walk-shipped.ts'
 import { walkInBrowser } from './paths/walk-in-browser.ts'
 import { svgOf } from './paths/svg.ts'
 
-const reading = readPathsFlags(process.argv.slice(2))
-if (!reading.ok) fail(reading.complaint, 'docs/path-tests.md has all options')
+const args = process.argv.slice(2)
+if (args.includes('--help')) {
+  process.stdout.write(HELP)
+  process.exit(0)
+}
+const reading = readPathsFlags(args)
+if (!reading.ok) fail(reading.complaint, 'npm run paths -- --help lists the options')
 const { name, form, coverage, faults, choice, run, isHeaded, isShipped, isReal, server } = reading.flags
 const { wander: wandering } = reading.flags
 const subjects = await subjectsOf()
@@ -127,8 +133,13 @@ function refuse(what: string, wanted: string, names: readonly string[]): never {
   const near = nearest(wanted, names)
   fail(
     `there is no ${what} ${JSON.stringify(wanted)}`,
-    near === null ? `there are ${names.join(', ')}` : `did you mean ${JSON.stringify(near)}?`,
+    near === null ? waysOn(names) : `did you mean ${JSON.stringify(near)}?`,
   )
+}
+
+/** A list that fills the window would hide what is wrong. */
+function waysOn(names: readonly string[]): string {
+  return names.length > 20 ? 'npm run paths lists them' : `there are ${names.join(', ')}`
 }
 
 function printed(plan: Plan, as: PathsFlags['form']): string {

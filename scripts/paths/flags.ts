@@ -27,7 +27,7 @@ export type FlagsReading = { ok: true; flags: PathsFlags } | { ok: false; compla
 
 const FORMS = ['json', 'mermaid', 'svg'] as const
 
-const OPTIONS = {
+export const OPTIONS = {
   json: { type: 'boolean' },
   mermaid: { type: 'boolean' },
   svg: { type: 'boolean' },

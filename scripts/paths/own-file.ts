@@ -21,7 +21,8 @@ export async function readOwnFile(path: string): Promise<OwnFileReading> {
     const exported: unknown = await import(/* @vite-ignore */ pathToFileURL(file).href)
     const reading = readOwnJourney(exported)
     if (!reading.ok) return reading
-    const name = basename(file).replace(/(?:\.journey)?\.tsx?$/, '')
+    // A folder of its own, because a journey of the product may have the same name.
+    const name = `own/${basename(file).replace(/(?:\.journey)?\.tsx?$/, '')}`
     return { ok: true, subject: { name, kind: 'journey', machine: reading.own.journey, file: 'own' } }
   } catch (error) {
     return wrong(`it cannot be read: ${error instanceof Error ? error.message : String(error)}`)

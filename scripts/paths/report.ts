@@ -37,7 +37,7 @@ export function reportOf(plan: Plan, walked: readonly WalkedPath[], when: Date):
   const { passed, failed, unwalked, states, arrows, ms } = sumsOf(plan, walked)
   const facts = [
     [counted(passed, 'path'), 'walked to the end'],
-    [counted(failed + unwalked, 'path'), 'not'],
+    ...(failed + unwalked === 0 ? [] : [[counted(failed + unwalked, 'path'), 'broken or not walked']]),
     [`${states} of ${plan.states.length}`, 'states'],
     [`${arrows} of ${plan.arrows.length}`, 'arrows'],
     [`${(ms / 1000).toFixed(1)} s`, 'in steps and looks'],

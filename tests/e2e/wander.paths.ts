@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import type { Browser } from '@playwright/test'
 import { sayAct, type Act } from '../../scripts/paths/wander/acts.ts'
 import { asTest } from '../../scripts/paths/wander/as-test.ts'
@@ -23,6 +23,8 @@ const SHRINKING = 0.4
 test(`wandering as ${as}`, async ({ browser, event }) => {
   test.setTimeout(2 * lengthMs + 300_000)
   mkdirSync(FOLDER, { recursive: true })
+  const taken = `${FOLDER}/${as}-${seed}.steps.txt`
+  rmSync(taken, { force: true })
   const startedAt = performance.now()
   const passed = () => performance.now() - startedAt
   const known = new Set<string>()
@@ -32,6 +34,7 @@ test(`wandering as ${as}`, async ({ browser, event }) => {
   for (; passed() < lengthMs; walks += 1) {
     const { acts, faults } = await wander(browser, walks)
     steps += acts.length
+    appendFileSync(taken, [`walk ${walks}`, ...acts.map((act) => `  ${sayAct(act)}`), ''].join('\n'))
     for (const { fault, at } of faults) {
       if (known.has(keyOf(fault, acts[at]))) continue
       known.add(keyOf(fault, acts[at]))
@@ -55,6 +58,7 @@ test(`wandering as ${as}`, async ({ browser, event }) => {
   say(
     `${walks} walks with ${steps} steps on ${screens.size} screens as ${as}, seed ${seed}: ${known.size} faults`,
   )
+  say(`its steps: ${taken}`)
   if (known.size > 0) throw new Error(`${known.size} faults, which are printed above`)
 
   async function wander(from: Browser, number: number) {

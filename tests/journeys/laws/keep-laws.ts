@@ -62,11 +62,16 @@ function anew({ holds }: Law, seen: Seen): Progress {
 export function sayBreach({ law, breach: { now, before, first } }: BrokenLaw): string {
   return [
     `The law “${law.name}” is broken: ${law.says}.`,
-    `seen: ${JSON.stringify(now)}`,
-    ...(before === now ? [] : [`before: ${JSON.stringify(differing(before, now))}`]),
-    ...(first === now || first === before ? [] : [`checked since: ${JSON.stringify(differing(first, now))}`]),
+    ...linesOf('seen', now),
+    ...(before === now ? [] : linesOf('before', differing(before, now))),
+    ...(first === now || first === before ? [] : linesOf('when the check began', differing(first, now))),
   ].join('\n')
 }
+
+const linesOf = (title: string, seen: Partial<Seen>) => [
+  `${title}:`,
+  ...Object.entries(seen).map(([key, value]) => `  ${key}: ${JSON.stringify(value)}`),
+]
 
 const differing = (one: Seen, other: Seen) => {
   const others = new Map<string, unknown>(Object.entries(other))

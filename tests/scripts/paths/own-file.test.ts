@@ -29,7 +29,7 @@ test('the worked example is a journey', async () => {
   const reading = await readOwnFile(EXAMPLE)
   expect(reading).toMatchObject({
     ok: true,
-    subject: { name: 'wrong-password', kind: 'journey', file: 'own' },
+    subject: { name: 'own/wrong-password', kind: 'journey', file: 'own' },
   })
   expect(readFileSync('docs/path-tests.md', 'utf8')).toContain(EXAMPLE)
 })

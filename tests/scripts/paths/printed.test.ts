@@ -1,6 +1,7 @@
 import { createMachine } from 'xstate'
 import { expect, test } from 'vitest'
-import { readPathsFlags } from '../../../scripts/paths/flags.ts'
+import { OPTIONS, readPathsFlags } from '../../../scripts/paths/flags.ts'
+import { HELP } from '../../../scripts/paths/help.ts'
 import { layoutOf } from '../../../scripts/paths/layout.ts'
 import { listOf } from '../../../scripts/paths/list.ts'
 import { markdownOf } from '../../../scripts/paths/markdown.ts'
@@ -135,6 +136,10 @@ test.each([
 ])('%j is refused with a reason', (args, reason) => {
   const reading = readPathsFlags(args)
   expect(reading.ok ? '' : reading.complaint).toMatch(reason)
+})
+
+test('the help names each option', () => {
+  for (const option of Object.keys(OPTIONS)) expect(HELP).toContain(`--${option}`)
 })
 
 test('flags choose the form and the paths', () => {
