@@ -32,7 +32,7 @@ export function Fleet({ game, board }: { game: number; board: Board | null }) {
   return (
     <Link
       to={`/games/${game}/scoreboard`}
-      aria-label={words.fleet(formatNumber(board.rows.length, locale))}
+      aria-label={words.fleet(board.rows.length, formatNumber(board.rows.length, locale))}
       className={look.fleet}
     >
       {rows.map(({ id, name, avatar }) => (

@@ -6,7 +6,8 @@ export const gamePage = {
   seeResult: 'See the result',
   began: 'The game has started.',
   over: 'The game is over.',
-  fleet: (teams: string) => `${teams} teams: open the scoreboard`,
+  fleet: (count: number, teams: string) =>
+    `${count === 1 ? '1 team' : `${teams} teams`}: open the scoreboard`,
   aboard: (teams: number) =>
     teams === 0
       ? 'No teams have joined yet'

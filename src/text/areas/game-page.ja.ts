@@ -8,7 +8,7 @@ export const gamePage: GamePageWords = {
   seeResult: '結果を見る',
   began: '大会が始まりました。',
   over: '大会が終わりました。',
-  fleet: (teams) => `${teams} チーム：スコアボードを開く`,
+  fleet: (_, teams) => `${teams} チーム：スコアボードを開く`,
   aboard: (teams) => (teams === 0 ? '参加チームはまだありません' : `${formatCount(teams)} チームが参加`),
   inFront: (time) => `${time}経過時点の上位`,
   frozen: '凍結時点の上位',

@@ -8,7 +8,7 @@ export const gamePage: GamePageWords = {
   seeResult: '查看结果',
   began: '比赛已开始。',
   over: '比赛已结束。',
-  fleet: (teams) => `${teams} 支队伍：打开排行榜`,
+  fleet: (_, teams) => `${teams} 支队伍：打开排行榜`,
   aboard: (teams) => (teams === 0 ? '还没有队伍报名' : `${formatCount(teams)} 支队伍已报名`),
   inFront: (time) => `开赛 ${time}后领先的队伍`,
   frozen: '封榜时领先的队伍',
