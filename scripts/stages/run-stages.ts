@@ -3,12 +3,15 @@ import type { Stage, StageResult } from './stage.ts'
 
 const MAX_OUTPUT_LENGTH = 20_000
 
+/** One stage, or several that run at once. */
+export type Turn = Stage | readonly Stage[]
+
 /**
  * Runs every stage, even after a failure, so that one run shows all of them. Ends the process with a summary
  * of one line.
  */
 export async function runStages(
-  stages: readonly Stage[],
+  turns: readonly Turn[],
   finish: () => Promise<void> = () => Promise.resolve(),
 ): Promise<never> {
   process.once('SIGINT', () => {
@@ -17,18 +20,28 @@ export async function runStages(
   })
   let passed = 0
   let failed = 0
-  for (const stage of stages) {
-    const startedAt = performance.now()
-    const result = await settle(stage)
-    passed += result.passed
-    failed += result.failed
-    console.log(lineOf(stage.name, result, performance.now() - startedAt))
-    if (result.failed > 0)
-      console.log(`${withoutPassed(result.output).slice(-MAX_OUTPUT_LENGTH).trimEnd()}\n`)
-  }
+  for (const turn of turns)
+    for (const { name, result, ms } of await runTurn(turn)) {
+      passed += result.passed
+      failed += result.failed
+      console.log(lineOf(name, result, ms))
+      if (result.failed > 0)
+        console.log(`${withoutPassed(result.output).slice(-MAX_OUTPUT_LENGTH).trimEnd()}\n`)
+    }
   await finish()
   console.log(summary(passed, failed))
   process.exit(isGreen(passed, failed) ? 0 : 1)
+}
+
+/** Keeps the order of the stages, because the lines of two runs are compared. */
+export function runTurn(turn: Turn) {
+  return Promise.all(
+    [turn].flat().map(async (stage) => {
+      const startedAt = performance.now()
+      const result = await settle(stage)
+      return { name: stage.name, result, ms: performance.now() - startedAt }
+    }),
+  )
 }
 
 /** Thousands of passed tests would leave no room for the few that failed. */

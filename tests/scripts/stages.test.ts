@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { commandStage } from '../../scripts/stages/command.ts'
 import { countPlaywright } from '../../scripts/stages/playwright.ts'
-import { isGreen, settle, summary, withoutPassed } from '../../scripts/stages/run-stages.ts'
+import { isGreen, runTurn, settle, summary, withoutPassed } from '../../scripts/stages/run-stages.ts'
 import { countVitest } from '../../scripts/stages/vitest.ts'
 
 test('the last line is machine-readable', () => {
@@ -64,4 +64,27 @@ test('a stage that throws has failed', async () => {
     failed: 1,
     output: expect.stringContaining('no disk') as string,
   })
+})
+
+test('stages of one turn run at once, and are reported in their order', async () => {
+  const running: string[] = []
+  const seen: number[] = []
+  const stage = (name: string, turns: number) => ({
+    name,
+    async run() {
+      running.push(name)
+      for (let left = turns; left > 0; left--) await Promise.resolve()
+      seen.push(running.length)
+      return { passed: 1, failed: 0, output: '' }
+    },
+  })
+  const broken = { name: 'broken', run: () => Promise.reject(new Error('no disk')) }
+  const found = await runTurn([stage('slow', 5), broken, stage('fast', 1)])
+  expect(found.map(({ name, result }) => [name, result.failed])).toEqual([
+    ['slow', 0],
+    ['broken', 1],
+    ['fast', 0],
+  ])
+  expect(seen).toEqual([2, 2])
+  expect(await runTurn(stage('alone', 1))).toMatchObject([{ name: 'alone', result: { passed: 1 } }])
 })
