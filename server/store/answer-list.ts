@@ -1,6 +1,6 @@
 import { SEARCHED_VERDICTS, type AnswerSearch } from '#contract/rules/answer-search.ts'
 import { ANSWER_FACTS, SENDERS } from './answer-facts.ts'
-import { toLikePattern } from './like-pattern.ts'
+import { answerNames, patternOf, type AnswerNames } from './answer-names.ts'
 import type { AnswerPage, AnswerRow } from './rows/answer.ts'
 import { statement, toTimestamp, type Sql, type SqlValue, type Statement } from './sql.ts'
 
@@ -16,31 +16,23 @@ export const ANSWER_COLUMNS = `s.answer, s.status, s.at, coalesce(u.name, '') as
   c.title as challenge,
   s.seq as number, ${ANSWER_FACTS} as facts`
 
-/** Must be equal to the expression of the index `submissions_words`, or the database does not use it. */
+/** Must be equal to the expression in the index `submissions_grams`, or the database does not use it. */
 const words = (of: string) => `lower(${of}.answer || chr(10) || coalesce(${of}.ip, ''))`
 
-// Searches only the names in this game, so that the cost does not depend on the size of the platform.
-const TEAMS = (pattern: string) =>
-  `(select array(select p.id from participations p join teams t on t.id = p.team_id
-     where p.game_id = $1 and lower(t.name) like ${pattern})) as ids`
-const PEOPLE = (pattern: string) =>
-  `(select array(select m.user_id from participation_members m join users u on u.id = m.user_id
-     where m.game_id = $1 and lower(u.name) like ${pattern})) as ids`
-const CHALLENGES = (pattern: string) =>
-  `(select array(select id from challenges where game_id = $1 and lower(title) like ${pattern})) as ids`
-
-/** $3: the text. $4: whether it may match flags. $5 to $8: the columns. $9: the verdict. Null matches all. */
-const NAMES = `with t as (select ${TEAMS('$3')}), u as (select ${PEOPLE('$3')}), c as (select ${CHALLENGES('$3')}),
-   ot as (select ${TEAMS('$5')}), ou as (select ${PEOPLE('$6')}), oc as (select ${CHALLENGES('$7')})`
-const FITS = `($9::text is null or s.status = $9)
-     and ($5::text is null or s.participation_id = any((select ids from ot)::integer[]))
-     and ($6::text is null or s.user_id = any((select ids from ou)::uuid[]))
-     and ($7::text is null or s.challenge_id = any((select ids from oc)::integer[]))
-     and ($8::text is null or s.ip like $8)
-     and ($3::text is null or s.participation_id = any((select ids from t)::integer[])
-       or s.user_id = any((select ids from u)::uuid[]) or s.challenge_id = any((select ids from c)::integer[])
-       or ($4 and ${words('s')} like $3))`
-const AFTER = `s.game_id = $1 and (s.at, s.id) < ($10::timestamptz, $11::integer)`
+/**
+ * $3: the text. $4 to $6: where it is in a name. $7: whether it may match flags. $8 to $10: the columns. $11:
+ * the beginning of the address. $12: the verdict. Null matches all. Lists are read as rows, because the
+ * database would compare each submission with each element of a list.
+ */
+const among = (column: string, ids: string) => `${column} in (select unnest(${ids}))`
+const FITS = `($12::text is null or s.status = $12)
+     and ($8::integer[] is null or ${among('s.participation_id', '$8::integer[]')})
+     and ($9::uuid[] is null or ${among('s.user_id', '$9::uuid[]')})
+     and ($10::integer[] is null or ${among('s.challenge_id', '$10::integer[]')})
+     and ($11::text is null or starts_with(s.ip, $11))
+     and ($3::text is null or ($7 and ${words('s')} like $3) or ${among('s.participation_id', '$4::integer[]')}
+       or ${among('s.user_id', '$5::uuid[]')} or ${among('s.challenge_id', '$6::integer[]')})`
+const after = (of: string) => `${of}.game_id = $1 and (${of}.at, ${of}.id) < ($13::timestamptz, $14::integer)`
 
 /**
  * Most searches fill their page from the newest submissions. The inner limit keeps the planner from reading
@@ -49,39 +41,45 @@ const AFTER = `s.game_id = $1 and (s.at, s.id) < ($10::timestamptz, $11::integer
 const RECENT_ROWS = 3_000
 const RECENT = statement(
   'answers.recent',
-  `${NAMES}
-   select ${ANSWER_COLUMNS}
+  `select ${ANSWER_COLUMNS}
    from (
      select * from (
-       select * from submissions s where ${AFTER} order by s.at desc, s.id desc limit ${RECENT_ROWS}
+       select * from submissions s where ${after('s')} order by s.at desc, s.id desc limit ${RECENT_ROWS}
      ) s where ${FITS} order by s.at desc, s.id desc limit $2
    ) s ${SENDERS} order by s.at desc, s.id desc`,
 )
 
+const FOUND = `select x.id, x.at from submissions x where ${after('x')} and`
+const WITH_GRAMS = `${FOUND} $7 and answer_grams(${words('x')}) @> $15::text[]`
 /** Finds submissions by one part of the search with an index. The other parts are checked on these. */
 const BY_INDEX = {
-  team: 'select x.id from unnest((select ids from ot)) k join submissions x on x.participation_id = k',
-  person: 'select x.id from unnest((select ids from ou)) k join submissions x on x.user_id = k',
-  ip: `select x.id from submissions x where ${words('x')} like '%' || $8`,
-  text: `select x.id from unnest((select ids from t)) k join submissions x on x.participation_id = k
-     union select x.id from unnest((select ids from u)) k join submissions x on x.user_id = k
-     union select x.id from unnest((select ids from c)) k join submissions x on x.challenge_id = k
-     union select x.id from submissions x where $4 and ${words('x')} like $3`,
-  challenge: 'select x.id from unnest((select ids from oc)) k join submissions x on x.challenge_id = k',
-  is: `select x.id from submissions x where x.game_id = $1 and x.status = $9 and x.status <> 'WrongAnswer'
-     union all select x.id from submissions x where x.game_id = $1 and x.status = $9 and x.status = 'WrongAnswer'`,
-} as const satisfies Partial<Record<keyof AnswerSearch, string>>
+  team: `${FOUND} x.participation_id = any($8::integer[])`,
+  person: `${FOUND} x.user_id = any($9::uuid[])`,
+  // A text with this beginning is at most this beginning with the last character of all behind it.
+  ip: `${FOUND} x.ip ~>=~ $11 and x.ip ~<=~ ($11 || chr(1114111))`,
+  answer: WITH_GRAMS,
+  text: `${WITH_GRAMS} union ${FOUND} x.participation_id = any($4::integer[])
+     union ${FOUND} x.user_id = any($5::uuid[])
+     union ${FOUND} x.challenge_id = any($6::integer[])`,
+  challenge: `${FOUND} x.challenge_id = any($10::integer[])`,
+  is: `${FOUND} x.status = $12 and x.status <> 'WrongAnswer'
+     union all ${FOUND} x.status = $12 and x.status = 'WrongAnswer'`,
+} as const
 type Driver = keyof typeof BY_INDEX
 /** In the order of selectivity: the part that leaves the fewest submissions comes first. */
-const DRIVERS: readonly Driver[] = ['team', 'person', 'ip', 'text', 'challenge', 'is']
+const PARTS = ['team', 'person', 'ip', 'text', 'challenge', 'is'] as const satisfies readonly (Driver &
+  keyof AnswerSearch)[]
 
+/** Checks the newest first, and not all of them, because a check costs more than the order. */
 const older = (driver: Driver): Statement =>
   statement(
     `answers.older.${driver}`,
-    `${NAMES}, found as materialized (${BY_INDEX[driver]}),
+    `with found as (${BY_INDEX[driver]}),
+     ordered as materialized (select id, at from found order by at desc, id desc),
      fitting as materialized (
-       select s.id from found join submissions s using (id) where ${AFTER} and ${FITS}
-       order by s.at desc, s.id desc limit $2
+       select o.id from ordered o cross join lateral (
+         select from submissions s where s.id = o.id and ${FITS} offset 0
+       ) fits order by o.at desc, o.id desc limit $2
      )
      select ${ANSWER_COLUMNS} from fitting join submissions s using (id) ${SENDERS} order by s.at desc, s.id desc`,
   )
@@ -89,6 +87,7 @@ const OLDER: Readonly<Record<Driver, Statement>> = {
   team: older('team'),
   person: older('person'),
   ip: older('ip'),
+  answer: older('answer'),
   text: older('text'),
   challenge: older('challenge'),
   is: older('is'),
@@ -117,35 +116,56 @@ const MAX_ID = 2_147_483_647
 export const answerListOn = (sql: Sql): AnswerList => ({
   page: async (gameId, { search, isInAnswers, count, after }) => {
     const end = [after === null ? 'infinity' : toTimestamp(after.at), after?.id ?? MAX_ID] as const
-    const driver = DRIVERS.find((each) => search[each] !== '' && search[each] !== null)
-    if (driver === undefined) return sql.many<AnswerRow>(PAGE, [gameId, count, ...end])
+    const part = PARTS.find((each) => search[each] !== '' && search[each] !== null)
+    if (part === undefined) return sql.many<AnswerRow>(PAGE, [gameId, count, ...end])
+    const names = await answerNames(search, gameId, sql)
     const asked = (left: number, ...from: readonly [string, number]) => [
       gameId,
       left,
-      ...valuesOf(search, isInAnswers),
+      ...valuesOf(search, names, isInAnswers),
       ...from,
     ]
     const recent = await sql.many<AnswerRow>(RECENT, asked(count, ...end))
     if (recent.length === count) return recent
     const edge = await sql.one<{ at: number; id: number }>(EDGE, [gameId, ...end])
     if (edge === null) return recent
+    const isNamed = [names.teams, names.people, names.challenges].some(({ length }) => length > 0)
+    const driver: Driver = part === 'text' && !isNamed ? 'answer' : part
     const left = asked(count - recent.length, toTimestamp(edge.at), edge.id)
-    return [...recent, ...(await sql.many<AnswerRow>(OLDER[driver], left))]
+    const more = driver === 'text' || driver === 'answer' ? [gramsOf(search.text)] : []
+    return [...recent, ...(await sql.many<AnswerRow>(OLDER[driver], [...left, ...more]))]
   },
   forgetAddresses: (before, batch) => sql.run(FORGET, [toTimestamp(before), batch]),
 })
 
-function valuesOf(search: AnswerSearch, isInAnswers: boolean): SqlValue[] {
-  const pattern = (part: string) => (part === '' ? null : toLikePattern(part).toLowerCase())
+/**
+ * All pairs of characters, because a submission that has them nearly always has the text. Must match the
+ * function `answer_grams` of the database, which has the single characters too.
+ */
+function gramsOf(text: string): string[] {
+  const characters = [...text.trim().toLowerCase()]
+  if (characters.length === 1) return characters
+  return [...new Set(characters.slice(1).map((character, at) => `${characters[at] ?? ''}${character}`))]
+}
+
+/** The driver sends lists as texts. */
+const listed = (ids: readonly (string | number)[]) => ids.map(String)
+
+function valuesOf(search: AnswerSearch, names: AnswerNames, isInAnswers: boolean): SqlValue[] {
   const { text, team, person, challenge, ip, is } = search
   return [
-    pattern(text),
+    patternOf(text),
+    listed(names.teams),
+    names.people,
+    listed(names.challenges),
     isInAnswers,
-    pattern(team),
-    pattern(person),
-    pattern(challenge),
-    // An address is found by its beginning. Null: addresses are hidden, so none is found.
-    ip === '' ? null : isInAnswers ? toLikePattern(ip).toLowerCase().slice(1) : '',
+    team === '' ? null : listed(names.ofTeam),
+    person === '' ? null : names.ofPerson,
+    challenge === '' ? null : listed(names.ofChallenge),
+    // An address is found by its beginning. If addresses are hidden, none has this one.
+    ip === '' ? null : isInAnswers ? ip.toLowerCase() : HIDDEN,
     is === null ? null : SEARCHED_VERDICTS[is],
   ]
 }
+/** No address has blanks. */
+const HIDDEN = ' '

@@ -15,7 +15,7 @@ export const unit = `ms of CPU for a page out of ${ANSWERS} answers`
 
 /**
  * Sorted by time, the cost depends on where matches are: words in all submissions, only in old ones, in one,
- * and in none.
+ * and in none. Words of one or two characters and of other scripts are in none too.
  */
 const SEARCHES = [
   '',
@@ -26,6 +26,10 @@ const SEARCHES = [
   'needle',
   'nobody-has-this',
   'xq',
+  'q',
+  '0abc9',
+  '沉船',
+  '灯',
   'is:wrong',
   'is:right',
   'is:cheat',
@@ -34,8 +38,10 @@ const SEARCHES = [
   'team:"team 77" is:right',
   'person:member17 flag',
   'challenge:"challenge 7"',
+  'challenge:"challenge 7" xq',
   'ip:203.0.113.7',
   'ip:198.51.100',
+  'ip:203.0.113.7 xq',
   '203.0.113.99',
 ]
 

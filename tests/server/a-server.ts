@@ -8,7 +8,7 @@ import { type Bounds, buildApp } from '#server/process/app.ts'
 import type { Config } from '#server/config/config.ts'
 import type { ContainerProvider } from '#server/containers/provider.ts'
 import { type Files, openFiles } from '#server/files/file-storage.ts'
-import { randomIds } from '#server/base/ids.ts'
+import { type Ids, randomIds } from '#server/base/ids.ts'
 import { openVersions, type Versions } from '#server/base/versions.ts'
 import { redisVersions } from '#server/live/redis-versions.ts'
 import { createLogger } from '#server/log/process-log.ts'
@@ -28,6 +28,7 @@ export interface TestServer {
   store: OpenStore
   versions: Versions
   clock: HandClock
+  ids: Ids
   files: Files
   dataDir: string
   /** The lines of the process log. */
@@ -59,6 +60,8 @@ export interface Wishes {
   /** Replaces the counts of changes. */
   versions?: Versions
   takeOver?: TakeOverRuns
+  /** Replaces the source of randomness. */
+  ids?: Ids
 }
 
 const NO_TAKE_OVER: TakeOverRuns = { last: () => null, isOf: () => false, begin: () => false }
@@ -81,6 +84,7 @@ export async function aServer({
   beside,
   versions: counts,
   takeOver = NO_TAKE_OVER,
+  ids = randomIds,
 }: Wishes = {}): Promise<TestServer> {
   const database = beside ? { store: beside.store, close: async () => {} } : (own ?? (await aDatabase()))
   const dataDir = await mkdtemp(join(tmpdir(), 'vexil-server-'))
@@ -92,13 +96,13 @@ export async function aServer({
     counts ?? (redis ? redisVersions(redis, createLogger('error')) : (beside?.versions ?? openVersions())),
     store,
   )
-  const files = await openFiles(dataDir, { clock, ids: randomIds })
+  const files = await openFiles(dataDir, { clock, ids })
   const app = await buildApp(
     {
       config: { ...QUIET, dataDir, ...config },
       store,
       clock,
-      ids: randomIds,
+      ids,
       files,
       logger: createLogger('info', { write: (line) => void logged.push(line) }),
       redis: redis ?? null,
@@ -120,13 +124,14 @@ export async function aServer({
     store: watched,
     versions,
     clock,
+    ids,
     files,
     dataDir,
     logged,
     emails,
     ask,
     user: async (name, role = 'User', more = {}) => {
-      const user = { ...aUser(name, role, clock.now()), passwordHash, ...more }
+      const user = { ...aUser(name, role, clock.now(), ids), passwordHash, ...more }
       const taken = await store.users.create(user)
       if (taken !== null) throw new Error(`${taken} is taken`)
       return user
@@ -261,8 +266,8 @@ export const QUIET: Config = {
   containerProcessDir: null,
 }
 
-const aUser = (name: string, role: Role, now: number): Omit<User, 'passwordHash'> => ({
-  id: randomIds.guid(),
+const aUser = (name: string, role: Role, now: number, ids: Ids): Omit<User, 'passwordHash'> => ({
+  id: ids.guid(),
   name,
   email: `${name.toLowerCase()}@test.example`,
   role,
@@ -275,5 +280,5 @@ const aUser = (name: string, role: Role, now: number): Omit<User, 'passwordHash'
   registeredAt: now,
   lastVisitAt: now,
   lastIp: '0.0.0.0',
-  stamp: randomIds.guid(),
+  stamp: ids.guid(),
 })

@@ -118,7 +118,10 @@ export async function orderChallenges(
     const order = [...ids, ...[...known.keys()].filter((id) => !ids.includes(id))]
     await tables.challenges.setOrder(gameId, order)
     const now = gameNow(game, services.clock.now())
-    if (before.some((challenge) => isOut(challenge, now)))
+    const out = new Set(before.flatMap((challenge) => (isOut(challenge, now) ? challenge.id : [])))
+    const shown = (all: Iterable<number>) => [...all].filter((id) => out.has(id)).join()
+    // A place of a challenge that is not out yet is nothing that players may notice.
+    if (shown(order) !== shown(known.keys()))
       changes.push({ kind: 'board-facts', gameId, facts: await appendBoardChange(gameId, tables) })
     changes.push({ kind: 'challenge-changed', gameId })
     const after = { names: order.flatMap((id) => known.get(id)?.title ?? []) }

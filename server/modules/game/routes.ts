@@ -78,7 +78,10 @@ async function writeShared(
     ...endOf(game, now),
     ...(rehearsalOf === null ? {} : { rehearsalOf }),
   }
-  return { value: sharedPart(`{${writePart(getGame.rules.answer, shared)}`) }
+  return {
+    value: sharedPart(`{${writePart(getGame.rules.answer, shared)}`),
+    until: endIsTrueUntil(game, now),
+  }
 }
 
 export const gameRoutes = [
@@ -104,7 +107,10 @@ async function readGames(
   return { ready, readers: 'all' }
 }
 
-/** `until`: the time at which the next of these games ends, because the response then has its winner. */
+/**
+ * `until`: the time at which the next of these games ends, because the response then has its winner, or at which
+ * the end of a paused one has to move.
+ */
 async function listVisibleGames(
   page: Page,
   { store, clock, boards }: Pick<Services, 'store' | 'clock' | 'boards'>,
@@ -127,7 +133,8 @@ async function listVisibleGames(
       }
     },
   )
-  return { games, until: Math.min(...found.map(({ endAt }) => (endAt >= now ? endAt + 1 : Infinity))) }
+  const untilEnds = found.map(({ endAt }) => (endAt >= now ? endAt + 1 : Infinity))
+  return { games, until: Math.min(...untilEnds, ...found.map((game) => endIsTrueUntil(game, now))) }
 }
 
 /** A client that knows no pauses must not take a paused game for ended, so the end moves along. */
@@ -135,3 +142,9 @@ const endOf = ({ endAt, pausedAt }: Pick<Game, 'endAt' | 'pausedAt'>, now: numbe
   end: toIso(movedByPause(endAt, { pausedAt }, now)),
   ...(pausedAt === null ? {} : { pausedAt: toIso(pausedAt), storedEnd: toIso(endAt) }),
 })
+
+/** The end of a paused game moves all the time, so a kept response is behind by this much at most. */
+const MOVES_EVERY_MS = 10_000
+/** A response must not be kept until the end in it has passed, because it would show a paused game as over. */
+const endIsTrueUntil = ({ endAt, pausedAt }: Pick<Game, 'endAt' | 'pausedAt'>, now: number): number =>
+  pausedAt === null ? Infinity : now + Math.min(MOVES_EVERY_MS, endAt - pausedAt)

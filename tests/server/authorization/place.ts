@@ -1,5 +1,4 @@
 import type { Clock } from '#server/base/clock.ts'
-import { randomIds } from '#server/base/ids.ts'
 import { storeFile } from '#server/modules/asset/store-file.ts'
 import { inviteCodeOf } from '#server/modules/team/invite-code.ts'
 import type { User } from '#server/store/rows/user.ts'
@@ -56,20 +55,25 @@ export interface Place {
   }): Promise<{ id: number; challengeId: number; cId: number; participationId: number; guid: string }>
 }
 
-let count = 0
-const freshName = () => `person${(count += 1)}`
+const named = new WeakMap<TestServer, number>()
+function freshNameOn(server: TestServer): string {
+  const count = (named.get(server) ?? 0) + 1
+  named.set(server, count)
+  return `person${count}`
+}
 
 export async function aPlace(
   server: TestServer,
   ground: Pick<Place, 'gameId' | 'postId'>,
 ): Promise<{ place: Place; cookieOf: (caller: Caller) => Promise<string | null> }> {
-  const { store, files, clock } = server
-  const services = { store, clock, ids: randomIds }
+  const { store, files, clock, ids } = server
+  const services = { store, clock, ids }
+  const freshName = () => freshNameOn(server)
   const enter = async (user: User) =>
     `${COOKIE}=${(await openSession(user, { ip: '127.0.0.1', agent: '' }, services)).token}`
   const aTeam = async () => {
     const [captain, member] = [await server.user(freshName()), await server.user(freshName())]
-    const team = { name: 'Ferry', inviteToken: randomIds.bytes(16).toString('hex'), captainId: captain.id }
+    const team = { name: 'Ferry', inviteToken: ids.bytes(16).toString('hex'), captainId: captain.id }
     const id = await store.teams.create({
       ...team,
       bio: null,
@@ -114,13 +118,13 @@ export async function aPlace(
     aFile: () => aFile(clock),
     anUnusedFile: () => aFile({ ...clock, now: () => 0 }, 'loose'),
     aLetter: async () => {
-      const id = randomIds.guid()
+      const id = ids.guid()
       const letter = { id, subject: 's', content: 'c', language: 'en', writer: 'w', createdAt: 0 } as const
       const receivers = { audience: 'Role', role: 'Monitor', gameId: 0, userIds: null } as const
       await store.letters.create(letter, receivers, { since: 0, most: 1000 })
       return id
     },
-    aPost: () => aPost(randomIds.bytes(4).toString('hex'), server),
+    aPost: () => aPost(ids.bytes(4).toString('hex'), server),
     anEditedGame: async () => {
       const id = await store.games.create(aGame(clock.now()))
       const { id: noticeId } = await store.notices.create({
@@ -209,7 +213,7 @@ export async function aPlace(
         status: 'WrongAnswer',
       } as const
       const [stored] = await store.submissions.store(id, [
-        { ...answer, at: clock.now(), key: randomIds.guid(), solvedAt: null, said: null, cheat: null },
+        { ...answer, at: clock.now(), key: ids.guid(), solvedAt: null, said: null, cheat: null },
       ])
       return { id, challengeId, submitId: stored?.id ?? 0, participationId }
     },

@@ -1,4 +1,4 @@
-import { randomIds } from '#server/base/ids.ts'
+import { type Ids, randomIds } from '#server/base/ids.ts'
 import type { NewContainer } from '#server/store/rows/container.ts'
 import { statement } from '#server/store/sql.ts'
 import type { OpenStore } from '#server/store/open.ts'
@@ -21,9 +21,9 @@ export async function aContainer(
     userId,
   }: Pick<NewContainer, 'gameId' | 'challengeId' | 'participationId' | 'teamId' | 'userId'>,
   leftMs: number,
-  { store, clock }: { store: Pick<OpenStore, 'sql'>; clock: Clock },
+  { store, clock, ids = randomIds }: { store: Pick<OpenStore, 'sql'>; clock: Clock; ids?: Ids },
 ): Promise<string> {
-  const guid = randomIds.guid()
+  const guid = ids.guid()
   const [now, stopsAt] = [clock.now(), clock.now() + leftMs].map((at) => new Date(at).toISOString())
   await store.sql.run(INSERT, [
     guid,
