@@ -21,6 +21,7 @@ import { Switch } from '#src/ui/switch.tsx'
 import { TabBar } from '#src/ui/tab-bar.tsx'
 import { TabLink } from '#src/ui/tab-link.tsx'
 import { answerList } from '#styled/recipes/answer-list.js'
+import type { AnswerStreamProps } from './answer-stream.tsx'
 import { CheatList } from './cheat-list.tsx'
 import { EventRow } from './event-row.tsx'
 import { LiveList } from './live-list.tsx'
@@ -40,12 +41,12 @@ const STATUSES = [
 ] as const satisfies readonly AnswerResult[]
 const ALL = 'all'
 
-export interface MonitorProps {
+export interface MonitorProps extends Pick<AnswerStreamProps, 'Panel'> {
   game: number
   at: string | undefined
 }
 
-export function Monitor({ game, at }: MonitorProps) {
+export function Monitor({ game, at, Panel }: MonitorProps) {
   const words = useWords(monitorWords)
   const { streamingMode } = use(useWired().watching())
   const [mode, setMode] = useChoice(streamingMode, 'off')
@@ -63,6 +64,7 @@ export function Monitor({ game, at }: MonitorProps) {
             isMasked={mode === 'on'}
             onMask={(isMasked) => setMode(isMasked ? 'on' : 'off')}
             views={<LiveViews game={game} />}
+            Panel={Panel}
           />
         </Suspense>
       </>
