@@ -4,87 +4,58 @@ import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { getRoomTeam } from '#contract/calls/room-pages.ts'
 import type { RoomTeamModel } from '#contract/models/room-pages.ts'
-import type { Submission } from '#contract/models/submission.ts'
 import { useConfig } from '#src/api/use-config.ts'
 import { useRead, type Read } from '#src/api/use-read.ts'
 import { pressMarked } from '#src/browser/press-marked.ts'
-import { useAccountView } from '#src/shell/frame/account-view.ts'
 import { teamPagePath } from '#src/shell/room/room-links.ts'
 import { useRoomReader } from '#src/shell/room/use-room-reader.ts'
 import { Verdict } from '#src/shell/room/verdict.tsx'
 import { answerPanelWords } from '#src/text/areas/answer-panel.ts'
-import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
-import { LoadError } from '#src/ui/load-error.tsx'
 import { SidePanel } from '#src/ui/side-panel.tsx'
 import { useThrottled } from '#src/ui/use-throttled.ts'
 import { roomPage } from '#styled/recipes/room-page.js'
 import { ActsPlace } from './acts-place.tsx'
-import { AnswerFacts } from './answer-facts.tsx'
+import { AnswerPanelBody, type AnswerPanelBodyProps } from './answer-panel-body.tsx'
 import { TeamActs } from './team-acts.tsx'
-import { TeamCard, TeamCardWaiting } from './team-card.tsx'
-import { TeamNotes } from './team-notes.tsx'
 
 /** A held key moves over many rows, and each would read a team. */
 const PACE_MS = 250
 
-export interface AnswerPanelProps {
-  game: number
-  submission: Submission
-  /** The number of wrong submissions that share the row. */
-  count: number
-  isMasked: boolean
+export interface AnswerPanelProps extends Omit<AnswerPanelBodyProps, 'isAdmin' | 'read'> {
   onClose: () => void
 }
 
 /** A submission of the live list, its team, and what can be done with the team. */
-export function AnswerPanel(props: AnswerPanelProps) {
-  const { game, submission } = props
-  const hasPages = useConfig().features?.includes('room-pages') === true
-  const wanted = hasPages ? (submission.facts?.participationId ?? null) : null
-  const read = useTeam(game, wanted)
-  return <AnswerPanelView {...props} read={read} isAdmin={useRoomReader() === 'Admin'} />
-}
-
-/** Null: the server has no pages of teams. */
-function useTeam(game: number, wanted: number | null): Read<RoomTeamModel> | null {
-  const participationId = useThrottled(wanted, PACE_MS)
-  const sent = participationId === null ? null : { params: { id: game, participationId } }
-  const read = useRead(getRoomTeam, sent, 'overview')
-  if (wanted === null) return null
-  return participationId === wanted ? read : { state: 'waiting', isSlow: false }
-}
-
-interface AnswerPanelViewProps extends AnswerPanelProps {
-  /** False for monitors, who may not message or judge the team. */
-  isAdmin: boolean
-  read: Read<RoomTeamModel> | null
-}
-
-export function AnswerPanelView({ read, ...props }: AnswerPanelViewProps) {
-  const { game, submission, isMasked, isAdmin, onClose } = props
+export function AnswerPanel({ onClose, ...open }: AnswerPanelProps) {
+  const { game, submission } = open
   const { screens } = useText()
   const words = useWords(answerPanelWords)
-  const account = useAccountView()
-  const hasNotes = useConfig().features?.includes('team-notes') === true
+  const isAdmin = useRoomReader() === 'Admin'
+  const features = useConfig().features ?? []
+  const hasPages = features.includes('room-pages')
+  const participation = hasPages ? (submission.facts?.participationId ?? null) : null
+  const read = useTeam(game, participation)
   const team = read?.state === 'ready' ? read.value : null
-  const own = account.kind === 'account' ? account.name : ''
-  const style = roomPage()
   return (
     <SidePanel
       label={words.title}
       closeLabel={screens.frame.close}
       onClose={onClose}
       heading={
-        <Verdict status={submission.status} placing={submission.facts?.placing} className={style.verdict} />
+        <Verdict
+          status={submission.status}
+          placing={submission.facts?.placing}
+          className={roomPage().verdict}
+        />
       }
       tools={
-        submission.facts && read !== null ? (
+        participation === null ? null : (
           <LinkButton
             as={Link}
-            to={teamPagePath(game, submission.facts.participationId)}
+            to={teamPagePath(game, participation)}
             look="ghost"
             size="sm"
             shape="icon"
@@ -94,10 +65,10 @@ export function AnswerPanelView({ read, ...props }: AnswerPanelViewProps) {
           >
             <ExternalLink aria-hidden />
           </LinkButton>
-        ) : null
+        )
       }
       foot={
-        read === null ? undefined : (
+        participation === null ? undefined : (
           <ActsPlace>
             <Suspense>
               {team === null ? null : (
@@ -106,7 +77,7 @@ export function AnswerPanelView({ read, ...props }: AnswerPanelViewProps) {
                   game={game}
                   team={team}
                   isAdmin={isAdmin}
-                  note={hasNotes ? <NoteButton /> : null}
+                  note={features.includes('team-notes') ? <NoteButton /> : null}
                 />
               )}
             </Suspense>
@@ -114,37 +85,26 @@ export function AnswerPanelView({ read, ...props }: AnswerPanelViewProps) {
         )
       }
     >
-      <AnswerFacts {...props} address={addressOf(team, submission)} hasPages={read !== null} />
-      {read?.state === 'waiting' ? <TeamCardWaiting /> : null}
-      {read?.state === 'failed' && read.problem.kind === 'missing' ? (
-        <p className={style.section}>{words.teamGone}</p>
-      ) : null}
-      {read?.state === 'failed' && read.problem.kind !== 'missing' ? (
-        <LoadError {...failedWords(read.problem, screens.reading)} onRetry={read.refresh} />
-      ) : null}
-      {team === null ? null : (
-        <>
-          <TeamCard game={game} team={team} isMasked={isMasked} />
-          <Suspense>
-            {hasNotes ? (
-              <TeamNotes key={team.participationId} game={game} team={team} own={own} isAdmin={isAdmin} />
-            ) : null}
-          </Suspense>
-        </>
-      )}
+      <AnswerPanelBody {...open} isAdmin={isAdmin} read={read} />
     </SidePanel>
   )
 }
 
-const addressOf = (team: RoomTeamModel | null, { facts }: Submission) =>
-  team?.addresses.find(({ ip }) => ip === facts?.ip) ?? null
+/** Null: there is no page of the team to read. */
+function useTeam(game: number, wanted: number | null): Read<RoomTeamModel> | null {
+  const participationId = useThrottled(wanted, PACE_MS)
+  const sent = participationId === null ? null : { params: { id: game, participationId } }
+  const read = useRead(getRoomTeam, sent, 'overview')
+  if (wanted === null) return null
+  return participationId === wanted ? read : { state: 'waiting', isSlow: false }
+}
 
 /** The field of notes may be out of sight. */
 function NoteButton() {
   const words = useWords(answerPanelWords)
   return (
     <IconButton
-      size="sm"
+      size="xs"
       look="outline"
       label={words.note}
       title={`${words.note} (N)`}

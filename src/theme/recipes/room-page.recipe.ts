@@ -254,7 +254,7 @@ export const roomPage = defineSlotRecipe({
     answers: {
       '& > li': {
         display: 'grid',
-        gridTemplateColumns: '3.75rem 1rem minmax(0, 1fr) minmax(0, 1fr)',
+        gridTemplateColumns: '5.875rem 1rem minmax(0, 1fr) minmax(0, 1fr)',
         alignItems: 'center',
         columnGap: '2',
         minHeight: '6',

@@ -195,3 +195,15 @@ test('a server without pages of the room shows only the submission', async () =>
   await settle()
   expect(world.server.asked.some(({ address }) => address.includes('/overview/teams'))).toBe(false)
 })
+
+test('P holds the list, V hides flags, and O leads to the page of the team', async () => {
+  await open()
+  await press('p')
+  await screen.findByRole('button', { name: 'Resume' })
+  await press('v')
+  await screen.findByRole('button', { name: /^Streaming mode/, pressed: true })
+  await waitFor(() => expect(screen.queryAllByText('flag{3}')).toEqual([]))
+  await openRow(2)
+  await press('o')
+  await screen.findByRole('heading', { name: 'Owls 1', level: 2 }, ARRIVES)
+})
