@@ -22,15 +22,15 @@ import { TabBar } from '#src/ui/tab-bar.tsx'
 import { TabLink } from '#src/ui/tab-link.tsx'
 import { answerList } from '#styled/recipes/answer-list.js'
 import type { AnswerStreamProps } from './answer-stream.tsx'
-import { CheatList } from './cheat-list.tsx'
 import { EventRow } from './event-row.tsx'
 import { LiveList } from './live-list.tsx'
 import { LiveOverview } from './live-overview.tsx'
 import { MONITOR_TABS, readMonitorTab, TAB_ICONS, type MonitorTab } from './monitor-tab.ts'
 import { SubmissionRow } from './submission-row.tsx'
 
-// Loads on demand, because each live list is a screen of its own.
+// These load on demand, because each live list is a screen of its own.
 const AnswerStream = lazyPart(async () => (await import('./answer-stream.tsx')).AnswerStream)
+const CheatList = lazyPart(async () => (await import('./cheat-list.tsx')).CheatList)
 
 /** The final results of a submission. The server never sends pending ones. */
 const STATUSES = [
@@ -156,7 +156,11 @@ function shown(tab: MonitorTab, game: number, isMasked: boolean): ReactNode {
     case 'submissions':
       return <SubmissionStream game={game} isMasked={isMasked} />
     case 'cheatinfo':
-      return <CheatList game={game} isMasked={isMasked} />
+      return (
+        <Suspense>
+          <CheatList game={game} isMasked={isMasked} />
+        </Suspense>
+      )
     default:
       return tab satisfies never
   }

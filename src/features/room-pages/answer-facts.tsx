@@ -14,7 +14,7 @@ import { CopyButton } from '#src/ui/copy-button.tsx'
 import { TeamFlag } from '#src/ui/identity/team-flag.tsx'
 import { roomPage } from '#styled/recipes/room-page.js'
 import { sidePanel } from '#styled/recipes/side-panel.js'
-import { SharedWith } from './shared-with.tsx'
+import { OtherTeams } from './other-teams.tsx'
 
 interface AnswerFactsProps {
   game: number
@@ -83,7 +83,7 @@ export function AnswerFacts({ game, submission, count, isMasked, address, hasPag
               <span className={style.code}>
                 <HiddenText isMasked={isMasked}>{submission.facts.ip}</HiddenText>
               </span>
-              {address === null ? null : <SharedWith game={game} {...address} />}
+              {address === null ? null : <OtherTeams game={game} {...address} />}
             </dd>
           </>
         ) : null}

@@ -11,7 +11,7 @@ import { roomPagesWords } from '#src/text/areas/room-pages.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { roomPage } from '#styled/recipes/room-page.js'
 import { Section } from './section.tsx'
-import { SharedWith } from './shared-with.tsx'
+import { OtherTeams } from './other-teams.tsx'
 
 interface AddressesProps {
   game: number
@@ -34,7 +34,7 @@ export function Addresses({ game, addresses, isMasked }: AddressesProps) {
             <div className={style.code}>
               <HiddenText isMasked={isMasked}>{ip}</HiddenText>
             </div>
-            <SharedWith game={game} others={others} otherTeams={otherTeams} />
+            <OtherTeams game={game} others={others} otherTeams={otherTeams} />
             <div className={style.quiet}>
               {formatDayHour(instant(first), locale)} – {formatDayHour(instant(last), locale)},{' '}
               {words.from(count)}

