@@ -1,4 +1,5 @@
 import { int, iso, list, model, names, nullable, optional, text, type Wire } from '../schema.ts'
+import { PAIR_STATES } from './pair-states.ts'
 import { participationStatusNames } from './participation.ts'
 
 /** `participationId` and `userId` lead to the pages of the room. */
@@ -52,9 +53,6 @@ export const pairSolve = model('PairSolve', {
 })
 export type PairSolve = Wire<typeof pairSolve>
 
-/** What organisers have made of a pair. `Open`: nobody has looked at it. A ban is told by the status of a team. */
-export const PAIR_STATES = ['Open', 'InHand', 'Dismissed'] as const
-export type PairState = (typeof PAIR_STATES)[number]
 const pairStateNames = names('PairState', PAIR_STATES)
 
 export const pairStateModel = model('PairStateModel', { state: pairStateNames, by: text(), at: iso() })

@@ -1,4 +1,4 @@
-import type { PairState } from '#contract/models/team-pairs.ts'
+import type { PairState } from '#contract/models/pair-states.ts'
 import { actMachine } from '../kit/act.ts'
 
 export interface PairStateTask {

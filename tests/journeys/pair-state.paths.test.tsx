@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { PairState, TeamPair } from '#contract/models/team-pairs.ts'
+import type { PairState } from '#contract/models/pair-states.ts'
+import type { TeamPair } from '#contract/models/team-pairs.ts'
 import { ok, openFakeHub, watched } from '../worlds/monitor.world.ts'
 import { refused } from '../worlds/server.ts'
 import { aPair, PAIRS } from '../worlds/team-pairs.world.ts'

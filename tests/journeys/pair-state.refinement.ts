@@ -1,4 +1,4 @@
-import type { PairState } from '#contract/models/team-pairs.ts'
+import type { PairState } from '#contract/models/pair-states.ts'
 import { pairStateMachine, type PairStateTask } from '#machines/admin/pair-state.machine.ts'
 import { toActView } from '#machines/kit/act.ts'
 import { CUT, no, REFUSED, yes } from './outcomes.ts'

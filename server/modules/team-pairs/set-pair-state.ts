@@ -1,4 +1,5 @@
-import type { PairState, TeamPairs } from '#contract/models/team-pairs.ts'
+import type { PairState } from '#contract/models/pair-states.ts'
+import type { TeamPairs } from '#contract/models/team-pairs.ts'
 import { refuse } from '#server/http/refusal.ts'
 import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
 import { commit } from '#server/modules/commit.ts'

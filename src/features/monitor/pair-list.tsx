@@ -1,6 +1,6 @@
 import Users from 'lucide-react/icons/users'
 import { useDeferredValue, useMemo, useRef } from 'react'
-import type { PairState } from '#contract/models/team-pairs.ts'
+import type { PairState } from '#contract/models/pair-states.ts'
 import type { PairStateTask } from '#machines/admin/pair-state.machine.ts'
 import { useConfig } from '#src/api/use-config.ts'
 import type { Read } from '#src/api/use-read.ts'

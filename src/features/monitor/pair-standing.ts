@@ -1,4 +1,5 @@
-import type { PairState, TeamPair } from '#contract/models/team-pairs.ts'
+import type { PairState } from '#contract/models/pair-states.ts'
+import type { TeamPair } from '#contract/models/team-pairs.ts'
 import { instant } from '#contract/models/time.ts'
 
 /** What organisers have made of a pair, and who it was. */

@@ -1,4 +1,4 @@
-import { PAIR_STATES, type PairState } from '#contract/models/team-pairs.ts'
+import { PAIR_STATES, type PairState } from '#contract/models/pair-states.ts'
 import { teamPairsWords } from '#src/text/areas/team-pairs.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Badge, type BadgeProps } from '#src/ui/badge.tsx'

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { PairState, TeamPairs } from '#contract/models/team-pairs.ts'
+import type { PairState } from '#contract/models/pair-states.ts'
+import type { TeamPairs } from '#contract/models/team-pairs.ts'
 import type { Team } from '../monitor/monitor.world.ts'
 import { pairWorld, type PairWorld } from './team-pairs.world.ts'
 
