@@ -1,5 +1,5 @@
-import { file, get, json } from '../call.ts'
-import { teamPairs } from '../models/team-pairs.ts'
+import { file, get, json, put } from '../call.ts'
+import { pairStateInput, teamPairs } from '../models/team-pairs.ts'
 import { int } from '../schema.ts'
 
 const rules = {
@@ -22,4 +22,14 @@ export const downloadEvidence = get('/api/game/{id}/pairs/{participationId}/{oth
   ...rules,
   params: { id: int(), participationId: int(), otherId: int() },
   answer: file('application/zip'),
+})
+/** Says whether somebody looks into the two teams, or has dismissed them. 409: another organiser was faster. */
+export const setPairState = put('/api/game/{id}/pairs/{participationId}/{otherId}/state', {
+  role: 'Monitor',
+  caution: { undoable: 'Set the state as it was.' },
+  params: { id: int(), participationId: int(), otherId: int() },
+  body: json(pairStateInput),
+  answer: json(teamPairs),
+  errors: [400, 401, 403, 404, 409, 415, 429],
+  extension: 'pair-states',
 })

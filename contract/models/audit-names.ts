@@ -30,6 +30,7 @@ export const AUDIT_ACTS = [
   'TeamNoted',
   'TeamNoteDeleted',
   'TeamMarked',
+  'PairStateChanged',
   'GameCreated',
   'GameChanged',
   'GameDeleted',

@@ -1,4 +1,5 @@
-import { int, iso, list, model, nullable, text, type Wire } from '../schema.ts'
+import { int, iso, list, model, names, nullable, optional, text, type Wire } from '../schema.ts'
+import { PAIR_STATES } from './pair-states.ts'
 import { participationStatusNames } from './participation.ts'
 
 /** `participationId` and `userId` lead to the pages of the room. */
@@ -8,6 +9,8 @@ export const pairTeam = model('PairTeam', {
   avatar: nullable(text()),
   organization: nullable(text()),
   status: participationStatusNames,
+  /** Who banned the team (extension `pair-states`). Absent: it is not banned, or nobody knows. */
+  bannedBy: optional(text()),
 })
 export type PairTeam = Wire<typeof pairTeam>
 
@@ -50,11 +53,24 @@ export const pairSolve = model('PairSolve', {
 })
 export type PairSolve = Wire<typeof pairSolve>
 
+const pairStateNames = names('PairState', PAIR_STATES)
+
+export const pairStateModel = model('PairStateModel', { state: pairStateNames, by: text(), at: iso() })
+export type PairStateModel = Wire<typeof pairStateModel>
+
+export const pairStateInput = model('PairStateInput', {
+  state: pairStateNames,
+  /** The state that the caller saw, because another organiser may have changed it since. */
+  was: pairStateNames,
+})
+
 /** Two teams and what links them. A list has up to 10 links, and its count has all. */
 export const teamPair = model('TeamPair', {
   /** Two teams. The one that joined first comes first. */
   teams: list(pairTeam),
   lastAt: iso(),
+  /** The state and who set it (extension `pair-states`). Absent: `Open`. */
+  state: optional(pairStateModel),
   /** Newest first. */
   foreignFlags: list(pairForeignFlag),
   foreignFlagCount: int(),

@@ -11,6 +11,7 @@ import { auditOn } from './audit.ts'
 import { acceptedFindingsOn } from './accepted-findings.ts'
 import { addressedNoticesOn } from './addressed-notices.ts'
 import { teamNotesOn } from './team-notes.ts'
+import { pairStatesOn } from './pair-states.ts'
 import { teamPairsOn } from './team-pairs.ts'
 import { teamReviewsOn } from './team-review.ts'
 import { gameInstancesOn } from './game-instances.ts'
@@ -135,6 +136,9 @@ const tablesOn = (sql: Sql): Tables => ({
   },
   get teamNotes() {
     return teamNotesOn(sql)
+  },
+  get pairStates() {
+    return pairStatesOn(sql)
   },
   get roomPages() {
     return roomPagesOn(sql)

@@ -31,7 +31,7 @@ const OF_USER = statement(
 )
 const SET_STATUS = statement(
   'participations.setStatus',
-  'update participations set status = $2, ban_reason = null where id = $1',
+  'update participations set status = $2, ban_reason = null, banned_by = null where id = $1',
 )
 const SET_ORGANIZATION = statement(
   'participations.setOrganization',

@@ -60,6 +60,7 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
   migrations: { kind: 'Fixed' },
   notice_items: { kind: 'Owned', owner: 'games' },
   notices: { kind: 'Owned', owner: 'games' },
+  pair_states: { kind: 'Owned', owner: 'participations' },
   participation_members: { kind: 'Owned', owner: 'participations' },
   participations: { kind: 'Owned', owner: 'games' },
   posts: { kind: 'Kept' },

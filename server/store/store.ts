@@ -8,6 +8,7 @@ import type { StreamTables, TeamStreams } from './rows/stream.ts'
 import type { AnswerList } from './answer-list.ts'
 import type { Audit } from './audit.ts'
 import type { TeamNotes } from './team-notes.ts'
+import type { PairStates } from './pair-states.ts'
 import type { TeamPairReads } from './team-pairs.ts'
 import type { TeamReviews } from './team-review.ts'
 import type { GameInstances } from './game-instances.ts'
@@ -88,6 +89,7 @@ export interface Tables {
   effects: Effects
   roomPages: RoomPages
   teamNotes: TeamNotes
+  pairStates: PairStates
   teamPairs: TeamPairReads
   acceptedFindings: AcceptedFindings
   addressedNotices: AddressedNotices

@@ -25,6 +25,10 @@ export interface EvidenceAnswer {
   ip: string | null
   attempt: number | null
 }
+export interface PairedTeam extends CheatParticipation {
+  /** Null: not banned, or nobody knows. */
+  bannedBy: string | null
+}
 /** Where the last page ended. */
 export type EvidencePlace = Pick<EvidenceAnswer, 'at' | 'id'>
 
@@ -34,7 +38,7 @@ export interface TeamPairReads {
   /** The latest of each pair of teams, so that a pair with many repeats does not displace others. */
   foreignFlags(gameId: number): Promise<ForeignFlag[]>
   /** Those of these ids that belong to the game. */
-  teams(gameId: number, participationIds: readonly number[]): Promise<CheatParticipation[]>
+  teams(gameId: number, participationIds: readonly number[]): Promise<PairedTeam[]>
   /** The submissions of both, oldest first. */
   answers(
     participationIds: readonly number[],
@@ -99,7 +103,7 @@ const FOREIGN = statement(
 )
 const TEAMS = statement(
   'teamPairs.teams',
-  `select p.id, p.status, p.organization, t.id as "teamId", t.name, t.avatar_hash as "avatarHash"
+  `select p.id, p.status, p.organization, p.banned_by as "bannedBy", t.id as "teamId", t.name, t.avatar_hash as "avatarHash"
    from participations p join teams t on t.id = p.team_id where p.game_id = $1 and p.id = any($2::integer[])`,
 )
 const ANSWERS = statement(
@@ -137,7 +141,7 @@ export const teamPairsOn = (sql: Sql): TeamPairReads => ({
     return { wrongFlags, addresses, solves }
   },
   foreignFlags: (gameId) => sql.many<ForeignFlag>(FOREIGN, [gameId]),
-  teams: (gameId, ids) => sql.many<CheatParticipation>(TEAMS, [gameId, ids.map(String)]),
+  teams: (gameId, ids) => sql.many<PairedTeam>(TEAMS, [gameId, ids.map(String)]),
   answers: (ids, after, count) =>
     sql.many<EvidenceAnswer>(ANSWERS, [
       ids.map(String),

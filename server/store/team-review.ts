@@ -54,7 +54,7 @@ const LOCK = statement(
 const SET_STATUS = statement(
   'teamReviews.setStatus',
   `with own as (
-     update participations set status = $2, ban_reason = $3, team_seq = team_seq + 1
+     update participations set status = $2, ban_reason = $3, banned_by = null, team_seq = team_seq + 1
      where id = any($1::integer[]) returning id, team_seq
    )
    insert into team_items (participation_id, seq, item)

@@ -87,7 +87,7 @@ function frameOf(section: RoomSection, at: readonly string[], game: number): Par
       return {
         line: 'game',
         waitsForStart: true,
-        notices: <Presenter gameId={game} />,
+        notices: <Presenter gameId={game} hasKey={false} />,
       }
     case 'challenges':
       return isResults(at) ? PAGE : { hasOwnTitle: Boolean(at[0]) }

@@ -85,6 +85,18 @@ export const KEYS = {
     rule: ['A', 'R', 'S'],
     undoAct: ['Z'],
   },
+  roomLive: {
+    rows: ['J', 'K'],
+    openRow: ['Enter'],
+    hold: ['P'],
+    mask: ['V'],
+    message: ['M'],
+    mark: ['F'],
+    note: ['N'],
+    teamPage: ['O'],
+    rule: ['A', 'R', 'S'],
+    undoRuling: ['Z'],
+  },
   roomTeam: {
     message: ['M'],
     mark: ['F'],
@@ -110,12 +122,14 @@ const PARTS = [
   'room',
   'roomLists',
   'roomTeam',
+  'roomLive',
 ] as const satisfies readonly KeyPart[]
 
 /** The parts whose keys work on a screen, the nearest first. */
 export function partsOf(pathname: string): readonly KeyPart[] {
   if (/^\/games\/\d+\/room\/writeups/.test(pathname)) return ['writeups', 'room']
   if (/^\/games\/\d+\/room\/teams\/\d+/.test(pathname)) return ['roomTeam', 'room']
+  if (/^\/games\/\d+\/room\/live\/submissions/.test(pathname)) return ['roomLive', 'room']
   if (/^\/games\/\d+\/room\/(?:challenges|teams|instances|log|live)\/?$/.test(pathname))
     return ['roomLists', 'room']
   if (/^\/teams\/?$/i.test(pathname)) return ['teams']
@@ -237,4 +251,7 @@ const ACTS = [
   'editRow',
   'moveRow',
   'undoAct',
+  'hold',
+  'mask',
+  'teamPage',
 ] as const satisfies readonly KeyAct[]

@@ -62,6 +62,7 @@ import { schedulePlan } from './recipes/schedule-plan.recipe.ts'
 import { scoreCurve } from './recipes/score-curve.recipe.ts'
 import { segmented } from './recipes/segmented.recipe.ts'
 import { shelf } from './recipes/shelf.recipe.ts'
+import { sidePanel } from './recipes/side-panel.recipe.ts'
 import { skeleton } from './recipes/skeleton.recipe.ts'
 import { slider } from './recipes/slider.recipe.ts'
 import { spinner } from './recipes/spinner.recipe.ts'
@@ -154,6 +155,7 @@ export const slotRecipes = {
   scoreCurve,
   segmented,
   shelf,
+  sidePanel,
   slider,
   spinner,
   stepChart,
@@ -209,6 +211,7 @@ export const LATE_RECIPES = [
   roomClock,
   schedulePlan,
   scoreCurve,
+  sidePanel,
   stepChart,
   streamRow,
 ]

@@ -2,6 +2,7 @@ import { defaultRangeExtractor, observeElementRect, useVirtualizer } from '@tans
 import { useRef, type DragEvent, type ReactNode } from 'react'
 import { denseList, type DenseListVariantProps } from '#styled/recipes/dense-list.js'
 import { DenseHead, type DenseColumn } from './dense-head.tsx'
+import { ROW_STEPS } from './row-steps.ts'
 import { useListKeys } from './use-list-keys.ts'
 import { useRowCursor } from './use-row-cursor.ts'
 
@@ -96,7 +97,7 @@ export function DenseList<Row>(props: DenseListProps<Row>) {
   const hear = (key: string, isShifted: boolean): boolean => {
     const row = rows[cursor.at]
     if (row === undefined) return false
-    const step = STEPS[key]
+    const step = ROW_STEPS[key]
     if (step !== undefined) {
       const next = cursor.at + step
       if (isShifted && chosen && onChoose) {
@@ -181,15 +182,4 @@ export function DenseList<Row>(props: DenseListProps<Row>) {
       </div>
     </div>
   )
-}
-
-const STEPS: Readonly<Record<string, number>> = {
-  j: 1,
-  k: -1,
-  ArrowDown: 1,
-  ArrowUp: -1,
-  PageDown: 20,
-  PageUp: -20,
-  Home: -1_000_000,
-  End: 1_000_000,
 }

@@ -2,19 +2,40 @@ import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, type ReactNode, type RefObject } from 'react'
 import { css, cx } from '#styled/css/index.js'
 import { table } from '#styled/recipes/table.js'
+import { ROW_STEPS } from './row-steps.ts'
+import { useListKeys } from './use-list-keys.ts'
+import { useRowCursor } from './use-row-cursor.ts'
+
+/** One row is the tab stop of the list, and J, K and the arrows move it. */
+export interface StreamCursor<Row> {
+  /** Runs after a key has moved the cursor to the row. */
+  onMove: (row: Row) => void
+  /** Runs after Enter, unless a control has the focus. */
+  onEnter: (row: Row) => void
+  /** Runs when the focus comes into the list, and when it leaves it. */
+  onFocus: (place: 'inside' | 'outside') => void
+  /** Focuses the row with this key. */
+  toRow: RefObject<(key: string) => void>
+}
 
 export interface StreamListProps<Row> {
   label: string
   /** Newest first. */
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  children: (row: Row) => ReactNode
+  /**
+   * With a cursor, the element of a row that gets the focus has the key of the row as `data-key`. It and the
+   * other controls of the row have this tab index.
+   */
+  children: (row: Row, tab: 0 | -1) => ReactNode
   foot: ReactNode
   /** Runs when the user scrolls away from the top, and when they return to it. */
   onScroll: (place: 'top' | 'away') => void
   /** Runs when the end of the list comes into view. Null: the list loads nothing then. */
   onEnd: (() => void) | null
   toTop: RefObject<() => void>
+  /** Missing: the box as a whole has the focus, because rows disappear while scrolling. */
+  cursor?: StreamCursor<Row>
   /** The classes of the box and of a row, and the height of a row before it is measured. */
   look?: { box: string; row: string; rowPx: number }
 }
@@ -25,10 +46,7 @@ const OVERSCAN = 6
 /** The height of a large screen, until the box is measured. */
 const FIRST_GUESS = { width: 0, height: 1_200 }
 
-/**
- * Rows of any height, newest on top, of which only the visible ones are in the document. The box as a whole
- * has the focus, because rows disappear while scrolling.
- */
+/** Rows of any height, newest on top, of which only the visible ones are in the document. */
 export function StreamList<Row>({
   label,
   rows,
@@ -38,6 +56,7 @@ export function StreamList<Row>({
   onScroll,
   onEnd,
   toTop,
+  cursor,
   look = CARDS,
 }: StreamListProps<Row>) {
   const box = useRef<HTMLElement>(null)
@@ -57,6 +76,19 @@ export function StreamList<Row>({
       observeElementRect(instance, (rect) => rect.height > 0 && tell(rect)),
     measureElement: (element) => element.getBoundingClientRect().height || look.rowPx,
   })
+  const keys = rows.map(rowKey)
+  const place = useRowCursor(box, keys, (index) => virtualizer.scrollToIndex(index, { align: 'auto' }))
+  useListKeys((key) => {
+    const step = ROW_STEPS[key]
+    if (!cursor || (step === undefined && key !== 'Enter')) return false
+    const row = rows[Math.max(0, Math.min(rows.length - 1, place.at + (step ?? 0)))]
+    if (row === undefined) return false
+    place.go(place.at + (step ?? 0))
+    if (step === undefined) cursor.onEnter(row)
+    else cursor.onMove(row)
+    return true
+  })
+  useImperativeHandle(cursor?.toRow, () => (key) => place.go(keys.indexOf(key)))
   const items = virtualizer.getVirtualItems()
   const [first, last] = [items[0], items.at(-1)]
   const isAtEnd = last === undefined || last.index === rows.length - 1
@@ -72,14 +104,25 @@ export function StreamList<Row>({
     box.current?.focus({ preventScroll: true })
   })
   return (
+    // The handlers only notice the focus of the rows.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={box}
-      // A scrolling element must be reachable by keyboard.
+      // A scrolling element must be reachable by keyboard, itself or through its rows.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
+      tabIndex={cursor ? -1 : 0}
       aria-label={label}
       className={look.box}
       onScroll={({ currentTarget }) => onScroll(currentTarget.scrollTop > TOP_PX ? 'away' : 'top')}
+      onFocus={cursor && (() => cursor.onFocus('inside'))}
+      // A window that loses the focus keeps its active element.
+      onBlur={
+        cursor &&
+        (({ currentTarget, relatedTarget }) =>
+          currentTarget.contains(relatedTarget) || currentTarget.contains(document.activeElement)
+            ? undefined
+            : cursor.onFocus('outside'))
+      }
     >
       {rows.length === 0 ? null : (
         <ol
@@ -98,8 +141,9 @@ export function StreamList<Row>({
                 aria-setsize={rows.length}
                 aria-posinset={index + 1}
                 className={look.row}
+                {...(cursor ? { onFocus: () => place.put(index) } : {})}
               >
-                {children(row)}
+                {children(row, index === place.at ? 0 : -1)}
               </li>
             )
           })}

@@ -17,13 +17,16 @@ import {
   type EntrySource,
   type LiveEntry,
 } from '#machines/admin/live-entries.ts'
+import { pairStateMachine } from '#machines/admin/pair-state.machine.ts'
 import { scrollbackMachine, toScrollbackView, type PageRequest } from '#machines/admin/scrollback.machine.ts'
+import { toActView } from '#machines/kit/act.ts'
 import type { Live } from '#machines/live/feed.machine.ts'
 import type { LiveSource } from '#machines/live/live-types.ts'
 import { auditAtom, eventsAtom, logsAtom, submissionsAtom } from '#src/live/feed-atoms.ts'
 import { followNames } from '#src/live/follow-names.ts'
 import { follow } from '#src/live/follow.ts'
 import type { confirmMachine } from '#machines/app/confirm.machine.ts'
+import { wirePairState } from './pair-state.ts'
 import { wireParticipationReview } from './participation-review.ts'
 import { openProcesses } from './process.ts'
 import { openChoiceStore } from '#src/browser/choice-store.ts'
@@ -37,6 +40,7 @@ export function wireMonitor(
   { storage }: Pick<World, 'storage'>,
 ) {
   const process = openProcesses(confirm)
+  const setState = wirePairState({ request, reads })
   return {
     now: clock.now,
     streamingMode: openChoiceStore(storage, 'streaming-mode', ['on', 'off']),
@@ -56,6 +60,9 @@ export function wireMonitor(
       },
     }),
     participationReview: wireParticipationReview({ clock, config, request, reads }, process, 'cheats'),
+    pairState: process(pairStateMachine, toActView, {
+      carryOut: ({ game, task }) => setState(game, task),
+    }),
   }
 
   async function readPage(

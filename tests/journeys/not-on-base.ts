@@ -234,6 +234,13 @@ export const NOT_ON_BASE: Readonly<Record<string, NotOnBase>> = {
     shows: UNSUPPORTED,
     entry: null,
   },
+  pairState: {
+    needs: ['room-pages', 'team-pairs', 'pair-states'],
+    instead: 'Organisers keep track of pairs elsewhere.',
+    at: '/games/1/room/live/cheatinfo',
+    shows: /^Cheating$/,
+    entry: /^No pairs of teams found$/,
+  },
   teamPairs: {
     needs: ['team-pairs'],
     instead: 'Only teams that submitted flags of others are listed.',

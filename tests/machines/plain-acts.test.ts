@@ -6,6 +6,7 @@ import { findingAcceptanceMachine } from '#machines/admin/finding-acceptance.mac
 import { instanceActsMachine } from '#machines/admin/instance-acts.machine.ts'
 import { letterMachine } from '#machines/admin/letter.machine.ts'
 import { openingCheckMachine } from '#machines/admin/opening-check.machine.ts'
+import { pairStateMachine } from '#machines/admin/pair-state.machine.ts'
 import { rehearsalMachine } from '#machines/admin/rehearsal.machine.ts'
 import { schedulePlanMachine } from '#machines/admin/schedule-plan.machine.ts'
 import { teamChangeMachine } from '#machines/admin/team-change.machine.ts'
@@ -16,6 +17,7 @@ import { userActsMachine } from '#machines/admin/user-acts.machine.ts'
 import { fillAny } from '#machines/kit/fill.ts'
 
 const problem = { kind: 'unreachable' } as const
+const PAIR = { ids: [1, 2], names: ['Owls', 'Moles'], was: 'Open', isUndo: false }
 
 /** Acts of a screen that shows their result itself, each with a task that is not empty. */
 const ACTS: readonly (readonly [machine: AnyStateMachine, task: unknown])[] = [
@@ -25,6 +27,7 @@ const ACTS: readonly (readonly [machine: AnyStateMachine, task: unknown])[] = [
   [instanceActsMachine, { act: 'stop', keys: [{ challengeId: 7, participationId: 12 }] }],
   [letterMachine, { kind: 'cancel', id: 'a' }],
   [openingCheckMachine, {}],
+  [pairStateMachine, { ...PAIR, state: 'Dismissed' }],
   [rehearsalMachine, 'rehearse'],
   [schedulePlanMachine, { changes: [{ moment: 'end', from: null, to: null }] }],
   [teamChangeMachine, { kind: 'captain', user: 'yuki' }],
@@ -37,6 +40,7 @@ const ACTS: readonly (readonly [machine: AnyStateMachine, task: unknown])[] = [
 const EMPTY: readonly (readonly [machine: AnyStateMachine, task: unknown])[] = [
   [challengeEditsMachine, { edit: { kind: 'order', ids: [] }, undo: null }],
   [instanceActsMachine, { act: 'stop', keys: [] }],
+  [pairStateMachine, { ...PAIR, state: 'Open' }],
   [schedulePlanMachine, { changes: [], notice: null }],
   [teamChangeMachine, { kind: 'rename', team: 5, name: ' ', bio: '' }],
   [teamNotesMachine, { kind: 'add', text: '  ' }],

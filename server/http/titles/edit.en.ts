@@ -16,6 +16,7 @@ export const editEn: Readonly<Record<keyof typeof editZh, string>> = {
   pauseOutsideGame: 'The game is paused, so its time must include the start of the pause',
   causeGone: 'This is no longer in the list',
   noteGone: 'This note is gone',
+  pairChanged: 'Another organiser has just changed this pair',
   noteOfOther: 'Only the author or an administrator deletes a note',
   notesFull: 'A team can’t have more notes',
   gameTooLong: 'The game would end too late',

@@ -29,6 +29,7 @@ export async function reviewTeams(
       const item = { kind: 'participation' as const, status: stored }
       changes.push({ kind: 'team-item', participationId, item, seq })
     }
+    if (stored === 'Suspended') await tables.pairStates.noteBan(done, by.actor.name)
     const members = stored === 'Accepted' ? await teamReviews.fix(done) : []
     if (members.length > 0) changes.push({ kind: 'own-teams-changed', members })
     const isMoved = stored === 'Accepted' || ruled.some((team) => team.status === 'Accepted')

@@ -86,6 +86,7 @@ async function ruleLocked(
   const participation = await tables.participations.lock(id)
   if (participation === null) throw refuse(404, 'participationMissing')
   const put = await changeStatus(participation, status, tables, services.clock.now())
+  if (status === 'Suspended') await tables.pairStates.noteBan([id], by.actor.name)
   const of = { kind: 'participation', id, name: team?.name ?? null, gameId: participation.gameId } as const
   const facts = { before: { status: participation.status }, after: { status } }
   await writeAudit(tables, by, { act: 'ParticipationRuled', of, ...facts }, services)

@@ -8,15 +8,14 @@ import type { Actor } from '#server/http/actor.ts'
 import type { Services } from '#server/modules/services.ts'
 import type { AuditRow } from '#server/store/audit.ts'
 import type { Game } from '#server/store/games.ts'
-import type { CheatParticipation } from '#server/store/rows/monitor.ts'
-import type { EvidenceAnswer } from '#server/store/team-pairs.ts'
+import type { EvidenceAnswer, PairedTeam } from '#server/store/team-pairs.ts'
 import { toTeamPair } from './list-team-pairs.ts'
 
 /** A file with this many rows is in memory while it is sent. */
 const ROWS_OF_FILE = 5_000
 
 type Needed = Pick<Services, 'store' | 'clock' | 'teamLinks'>
-type TwoTeams = readonly [CheatParticipation, CheatParticipation]
+type TwoTeams = readonly [PairedTeam, PairedTeam]
 
 /**
  * Of the two teams only. The text and the first submissions are read at once, because a failure can be reported
@@ -67,7 +66,7 @@ async function pairText(
   const nothing: FoundPair = { teams: ids, foreign: [], alike: [], addresses: [], order: [], lastAt: 0 }
   const pairs = await teamLinks.of(id)
   const found = pairs.find((pair) => pair.teams[0] === ids[0] && pair.teams[1] === ids[1])
-  const shown = toTeamPair(found ?? nothing, teams, Number.POSITIVE_INFINITY)
+  const shown = toTeamPair(found ?? nothing, teams, Number.POSITIVE_INFINITY, null)
   const { foreignFlags, wrongFlags, addresses, solves } = shown
   const whole = {
     game: { id, title },

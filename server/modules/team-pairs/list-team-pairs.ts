@@ -5,7 +5,8 @@ import type { Actor } from '#server/http/actor.ts'
 import { requireRoom } from '#server/modules/room-pages/page-parts.ts'
 import type { Services } from '#server/modules/services.ts'
 import { imageUrl } from '#server/serializers/image-url.ts'
-import type { CheatParticipation } from '#server/store/rows/monitor.ts'
+import type { PairStateRow } from '#server/store/pair-states.ts'
+import type { PairedTeam } from '#server/store/team-pairs.ts'
 
 /** More pairs would be a list that nobody reads, and the weakest come last. */
 export const MOST_PAIRS = 100
@@ -22,9 +23,14 @@ export async function listTeamPairs(
   // Names and statuses are read each time, so that a ruling shows at once.
   const ids = [...new Set(shown.flatMap(({ teams }) => teams))]
   const teams = new Map((await store.teamPairs.teams(gameId, ids)).map((team) => [team.id, team]))
+  const states = new Map(
+    (await store.pairStates.ofGame(gameId)).map((row) => [`${row.oneId}-${row.otherId}`, row]),
+  )
   const pairs = shown.flatMap((pair) => {
     const [one, other] = pair.teams.map((id) => teams.get(id))
-    return one && other ? [toTeamPair(pair, [one, other], MOST_LINKS)] : []
+    if (!one || !other) return []
+    const state = states.get(`${Math.min(one.id, other.id)}-${Math.max(one.id, other.id)}`) ?? null
+    return [toTeamPair(pair, [one, other], MOST_LINKS, state)]
   })
   return { total: found.length - (shown.length - pairs.length), pairs }
 }
@@ -32,18 +38,21 @@ export async function listTeamPairs(
 /** `most`: of each kind of links. */
 export function toTeamPair(
   { lastAt, foreign, alike, addresses, order }: FoundPair,
-  teams: readonly CheatParticipation[],
+  teams: readonly PairedTeam[],
   most: number,
+  state: PairStateRow | null,
 ): TeamPair {
   return {
-    teams: teams.map(({ id, name, avatarHash, organization, status }) => ({
+    teams: teams.map(({ id, name, avatarHash, organization, status, bannedBy }) => ({
       participationId: id,
       name,
       avatar: imageUrl(avatarHash, 'avatar'),
       organization,
       status,
+      ...(status === 'Suspended' && bannedBy !== null ? { bannedBy } : {}),
     })),
     lastAt: toIso(lastAt),
+    ...(state === null ? {} : { state: { state: state.state, by: state.setBy, at: toIso(state.at) } }),
     foreignFlags: foreign.slice(0, most).map((flag) => {
       const { challengeId, challenge, answer } = flag
       return { challengeId, challenge, answer, by: toPairSending(flag) }

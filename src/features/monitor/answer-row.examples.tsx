@@ -36,4 +36,6 @@ export const examples = {
   },
 } as const satisfies Record<string, FoldedAnswer>
 
-export const shown = shownExamples(examples, (row) => <AnswerRow game={1} row={row} isMasked={false} />)
+export const shown = shownExamples(examples, (row) => (
+  <AnswerRow game={1} row={row} isMasked={false} tab={0} isOpen={row.count > 1} onOpen={() => {}} />
+))

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import Download from 'lucide-react/icons/download'
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
-import { useMemo, type ReactNode } from 'react'
+import { Suspense, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { downloadSubmissionSheet } from '#contract/calls/game.ts'
 import {
@@ -23,11 +23,21 @@ import { LinkButton } from '#src/ui/link-button.tsx'
 import { PlainSelect } from '#src/ui/plain-select.tsx'
 import { SearchField } from '#src/ui/search-field.tsx'
 import { answerList } from '#styled/recipes/answer-list.js'
+import { sidePanel } from '#styled/recipes/side-panel.js'
 import { AnswerTable } from './answer-table.tsx'
+import type { FoldedAnswer } from './fold-repeats.ts'
 import { PauseButton } from './pause-button.tsx'
+import { useHold } from './use-hold.ts'
 
 const VERDICTS = ['right', 'wrong', 'cheat', 'unopened'] as const satisfies readonly SearchedVerdict[]
 const ANY = 'any'
+
+/** A row of the list, in the panel beside it. */
+export interface OpenAnswer extends Pick<FoldedAnswer, 'submission' | 'count'> {
+  game: number
+  isMasked: boolean
+  onClose: () => void
+}
 
 export interface AnswerStreamProps {
   game: number
@@ -35,12 +45,13 @@ export interface AnswerStreamProps {
   onMask: (isMasked: boolean) => void
   /** Links to the other live lists. */
   views: ReactNode
+  Panel: ComponentType<OpenAnswer>
 }
 
 /**
  * All submissions of a game, searched on the server. The address holds the search, so that it can be shared.
  */
-export function AnswerStream({ game, isMasked, onMask, views }: AnswerStreamProps) {
+export function AnswerStream({ game, isMasked, onMask, views, Panel }: AnswerStreamProps) {
   const words = useWords(monitorWords)
   const [params, setParams] = useSearchParams()
   const typed = params.get('q') ?? fromOldAddress(params.get('status'))
@@ -100,13 +111,14 @@ export function AnswerStream({ game, isMasked, onMask, views }: AnswerStreamProp
         key={JSON.stringify([typed, isMasked])}
         source={source}
         tools={tools}
+        Panel={Panel}
         onClear={typed === '' ? null : () => seek('')}
       />
     </div>
   )
 }
 
-interface AnswersProps {
+interface AnswersProps extends Pick<AnswerStreamProps, 'Panel'> {
   source: Extract<EntrySource, { kind: 'answers' }>
   tools: (pause: ReactNode) => ReactNode
   onClear: (() => void) | null
@@ -114,24 +126,60 @@ interface AnswersProps {
 
 const everything = (entries: readonly LiveEntry[]) => entries
 
-function Answers({ source, tools, onClear }: AnswersProps) {
+function Answers({ source, tools, Panel, onClear }: AnswersProps) {
   const { live } = useAtomValue(submissionsAtom(useWired().live, source.game))
   const list = useEntries({ source, live, foundIn: everything })
+  const hold = useHold(list.acts)
+  const [open, setOpen] = useState<FoldedAnswer | null>(null)
+  const toRow = useRef<(key: string) => void>(() => {})
+  const show = (row: FoldedAnswer) => {
+    hold.begin('panel')
+    setOpen(row)
+  }
+  const close = () => {
+    if (open === null) return
+    hold.swap('panel', 'cursor')
+    setOpen(null)
+    toRow.current(open.key)
+  }
+  const goOn = () => {
+    hold.endAll()
+    setOpen(null)
+  }
   return (
-    <PauseButton coming={list.coming} acts={list.acts}>
-      {(pause, hold) => (
-        <>
-          {tools(pause)}
-          <AnswerTable
-            {...list}
-            game={source.game}
-            isMasked={source.isMasked}
-            hold={hold}
-            onClear={onClear}
-          />
-        </>
+    <>
+      {tools(
+        <PauseButton
+          isHeld={hold.isHeld}
+          coming={list.coming}
+          onPress={() => (hold.isHeld ? goOn() : hold.begin('button'))}
+        />,
       )}
-    </PauseButton>
+      <div className={sidePanel().around}>
+        <AnswerTable
+          {...list}
+          game={source.game}
+          isMasked={source.isMasked}
+          open={open?.key ?? null}
+          onOpen={(row) => (row.key === open?.key ? close() : show(row))}
+          onMove={(row) => (open === null ? undefined : show(row))}
+          toRow={toRow}
+          hold={hold}
+          onClear={onClear}
+        />
+        <Suspense>
+          {open === null ? null : (
+            <Panel
+              game={source.game}
+              submission={open.submission}
+              count={open.count}
+              isMasked={source.isMasked}
+              onClose={close}
+            />
+          )}
+        </Suspense>
+      </div>
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import Inbox from 'lucide-react/icons/inbox'
-import { useMemo, useRef } from 'react'
+import { useMemo, useRef, type RefObject } from 'react'
 import type { EntryList } from '#src/bind/use-entries.ts'
 import { monitorWords } from '#src/text/areas/monitor.ts'
 import { failedWords } from '#src/text/problem-words.ts'
@@ -12,8 +12,8 @@ import { Skeleton } from '#src/ui/skeleton.tsx'
 import { StreamList } from '#src/ui/stream-list.tsx'
 import { answerList } from '#styled/recipes/answer-list.js'
 import { AnswerRow } from './answer-row.tsx'
-import { foldRepeats } from './fold-repeats.ts'
-import type { Hold } from './pause-button.tsx'
+import { foldRepeats, type FoldedAnswer } from './fold-repeats.ts'
+import type { Hold } from './use-hold.ts'
 
 const COLUMNS = ['time', 'verdict', 'team', 'person', 'challenge', 'answer', 'nth', 'address'] as const
 const WAITING_ROWS = 8
@@ -22,6 +22,12 @@ const ROW_PX = 28
 export interface AnswerTableProps extends Pick<EntryList, 'rows' | 'foot' | 'problem' | 'isStale' | 'acts'> {
   game: number
   isMasked: boolean
+  /** The key of the row in the panel. Null: there is no panel. */
+  open: string | null
+  onOpen: (row: FoldedAnswer) => void
+  /** Runs when a key has moved the cursor. */
+  onMove: (row: FoldedAnswer) => void
+  toRow: RefObject<(key: string) => void>
   hold: Hold
   /** Null if there is no search. */
   onClear: (() => void) | null
@@ -32,7 +38,7 @@ export function AnswerTable(props: AnswerTableProps) {
   const words = useWords(monitorWords)
   const style = answerList()
   return (
-    <>
+    <div className={style.list}>
       <div aria-hidden className={style.head}>
         {COLUMNS.map((column) => (
           <span key={column} className={column === 'nth' ? style.nth : HIDING[column]?.()}>
@@ -41,7 +47,7 @@ export function AnswerTable(props: AnswerTableProps) {
         ))}
       </div>
       <Rows {...props} />
-    </>
+    </div>
   )
 }
 
@@ -50,7 +56,8 @@ const HIDING: Readonly<Record<string, (() => string) | undefined>> = {
   address: () => answerList().address,
 }
 
-function Rows({ rows, foot, problem, isStale, acts, game, isMasked, hold, onClear }: AnswerTableProps) {
+function Rows(props: AnswerTableProps) {
+  const { rows, foot, problem, isStale, acts, game, isMasked, open, hold, onClear } = props
   const { reading } = useText().screens
   const words = useWords(monitorWords)
   const toTop = useRef<() => void>(() => {})
@@ -102,9 +109,15 @@ function Rows({ rows, foot, problem, isStale, acts, game, isMasked, hold, onClea
       label={words.list.submissions}
       rows={folded}
       rowKey={({ key }) => key}
-      onScroll={hold.scroll}
+      onScroll={(place) => (place === 'away' ? hold.begin('scroll') : hold.end('scroll'))}
       onEnd={foot === 'resting' ? acts.reachBack : null}
       toTop={toTop}
+      cursor={{
+        onMove: props.onMove,
+        onEnter: props.onOpen,
+        onFocus: (place) => (place === 'inside' ? hold.begin('cursor') : hold.end('cursor')),
+        toRow: props.toRow,
+      }}
       look={{ box: style.box, row: style.row, rowPx: ROW_PX }}
       foot={
         <div className={style.end}>
@@ -114,7 +127,16 @@ function Rows({ rows, foot, problem, isStale, acts, game, isMasked, hold, onClea
         </div>
       }
     >
-      {(row) => <AnswerRow game={game} row={row} isMasked={isMasked} />}
+      {(row, tab) => (
+        <AnswerRow
+          game={game}
+          row={row}
+          isMasked={isMasked}
+          tab={tab}
+          isOpen={row.key === open}
+          onOpen={props.onOpen}
+        />
+      )}
     </StreamList>
   )
 }

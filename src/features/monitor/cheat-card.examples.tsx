@@ -1,6 +1,7 @@
 import { shownExamples } from '#src/ui/shown-examples.ts'
 import type { CheatPair, Incident } from './cheat-pairs.ts'
 import { CheatCard, owner } from './cheat-card.tsx'
+import { NOT_LOOKED_AT } from './pair-standing.ts'
 
 const incident: Incident = {
   key: '1',
@@ -29,6 +30,7 @@ export const examples = {
     lastAt: incident.at,
     incidents: [incident],
     reasons: null,
+    standing: NOT_LOOKED_AT,
   },
   banned: {
     key: '1-2',
@@ -36,6 +38,7 @@ export const examples = {
     lastAt: incident.at,
     incidents: [incident],
     reasons: null,
+    standing: NOT_LOOKED_AT,
   },
   many: {
     key: '1-2',
@@ -43,6 +46,7 @@ export const examples = {
     lastAt: incident.at,
     incidents: [incident, ...['2', '3', '4', '5'].map((key) => ({ ...incident, key }))],
     reasons: null,
+    standing: NOT_LOOKED_AT,
   },
   linked: {
     key: '1-2',
@@ -74,6 +78,7 @@ export const examples = {
       ),
       solveCount: 5,
     },
+    standing: NOT_LOOKED_AT,
   },
   addressOnly: {
     key: '1-2',
@@ -89,6 +94,7 @@ export const examples = {
       solves: [],
       solveCount: 0,
     },
+    standing: { name: 'Dismissed', noted: 'Dismissed', by: 'Ana', at: incident.at },
   },
 } as const satisfies Record<string, CheatPair>
 
@@ -96,6 +102,13 @@ const nothing = () => {}
 
 export const shown = shownExamples<CheatPair>(examples, (pair) => (
   <ul>
-    <CheatCard game={1} pair={pair} isMasked={false} reviewing={{ kind: 'idle' }} send={nothing} />
+    <CheatCard
+      game={1}
+      pair={pair}
+      isMasked={false}
+      reviewing={{ kind: 'idle' }}
+      send={nothing}
+      states={{ isBusy: false, onState: nothing }}
+    />
   </ul>
 ))

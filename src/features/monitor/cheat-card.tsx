@@ -19,6 +19,7 @@ import { EvidenceLink } from './evidence-link.tsx'
 import { IncidentRow } from './incident-row.tsx'
 import { Moment } from './moment.tsx'
 import { PairReasonList, ReasonBadges } from './pair-reasons.tsx'
+import { PairStateChoice, type PairStates } from './pair-state-choice.tsx'
 
 export const owner: CheatSide = {
   id: 1,
@@ -45,13 +46,15 @@ export interface CheatCardProps {
   /** The state of a decision on a team. Null for users who may not decide. */
   reviewing: ParticipationReviewView | null
   send: (command: QueueCommand<ReviewedParticipation, Ruling>) => void
+  /** Null: the server keeps no states of pairs. */
+  states?: PairStates | null
 }
 
 /** Shows both teams side by side, what links them, and the possible actions. */
-export function CheatCard({ game, pair, isMasked, reviewing, send }: CheatCardProps) {
+export function CheatCard({ game, pair, isMasked, reviewing, send, states = null }: CheatCardProps) {
   const words = useWords(monitorWords).cheats
   const [isWhole, setIsWhole] = useState(false)
-  const { sides, incidents, reasons, lastAt } = pair
+  const { sides, incidents, reasons, lastAt, standing } = pair
   const [one, other] = sides
   const open = rulableWith(sides, 'Suspended')
   const lists = [incidents, reasons?.wrongFlags ?? [], reasons?.addresses ?? [], reasons?.solves ?? []]
@@ -73,6 +76,9 @@ export function CheatCard({ game, pair, isMasked, reviewing, send }: CheatCardPr
         )}
         <Moment at={lastAt} />
       </Row>
+      {states === null ? null : (
+        <PairStateChoice {...states} standing={standing} pair={words.pair(one.team, other.team)} />
+      )}
       <Columns gap="3">
         {sides.map((side) => (
           <Stack key={side.id} gap="2" narrows>

@@ -43,6 +43,7 @@ function LinkedTeams({ game, isMasked }: CheatListProps) {
       pairs={pairs}
       words={words}
       before={words.note}
+      open={pairs?.filter(({ standing }) => standing.name === 'Open').length ?? 0}
       after={left > 0 ? words.weaker(left) : null}
     />
   )

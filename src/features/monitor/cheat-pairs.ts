@@ -4,6 +4,7 @@ import type { ParticipationStatus } from '#contract/models/participation.ts'
 import type { Submission } from '#contract/models/submission.ts'
 import { instant } from '#contract/models/time.ts'
 import { textFilter } from '#src/url/text-filter.ts'
+import { NOT_LOOKED_AT, type PairStanding } from './pair-standing.ts'
 
 export interface CheatSide {
   id: number
@@ -27,7 +28,7 @@ export interface Incident {
   owner: string
 }
 /** What links two teams besides flags of each other (extension `team-pairs`), and the number of all incidents. */
-export type PairReasons = Omit<TeamPair, 'teams' | 'lastAt' | 'foreignFlags'>
+export type PairReasons = Omit<TeamPair, 'teams' | 'lastAt' | 'state' | 'foreignFlags'>
 /** Two teams, of which one submitted a flag of the other, or that something else links. */
 export interface CheatPair {
   key: string
@@ -38,6 +39,7 @@ export interface CheatPair {
   incidents: readonly Incident[]
   /** Null: the server tells only incidents. */
   reasons: PairReasons | null
+  standing: PairStanding
 }
 
 /** The pair with the latest incident comes first. */
@@ -67,6 +69,7 @@ export function toCheatPairs(cheats: readonly CheatInfoModel[]): readonly CheatP
       lastAt: instant(last.submission.time),
       incidents: all.map(toIncident),
       reasons: null,
+      standing: NOT_LOOKED_AT,
     }
   })
 }

@@ -21,15 +21,16 @@ import { Switch } from '#src/ui/switch.tsx'
 import { TabBar } from '#src/ui/tab-bar.tsx'
 import { TabLink } from '#src/ui/tab-link.tsx'
 import { answerList } from '#styled/recipes/answer-list.js'
-import { CheatList } from './cheat-list.tsx'
+import type { AnswerStreamProps } from './answer-stream.tsx'
 import { EventRow } from './event-row.tsx'
 import { LiveList } from './live-list.tsx'
 import { LiveOverview } from './live-overview.tsx'
 import { MONITOR_TABS, readMonitorTab, TAB_ICONS, type MonitorTab } from './monitor-tab.ts'
 import { SubmissionRow } from './submission-row.tsx'
 
-// Loads on demand, because each live list is a screen of its own.
+// These load on demand, because each live list is a screen of its own.
 const AnswerStream = lazyPart(async () => (await import('./answer-stream.tsx')).AnswerStream)
+const CheatList = lazyPart(async () => (await import('./cheat-list.tsx')).CheatList)
 
 /** The final results of a submission. The server never sends pending ones. */
 const STATUSES = [
@@ -40,12 +41,12 @@ const STATUSES = [
 ] as const satisfies readonly AnswerResult[]
 const ALL = 'all'
 
-export interface MonitorProps {
+export interface MonitorProps extends Pick<AnswerStreamProps, 'Panel'> {
   game: number
   at: string | undefined
 }
 
-export function Monitor({ game, at }: MonitorProps) {
+export function Monitor({ game, at, Panel }: MonitorProps) {
   const words = useWords(monitorWords)
   const { streamingMode } = use(useWired().watching())
   const [mode, setMode] = useChoice(streamingMode, 'off')
@@ -63,6 +64,7 @@ export function Monitor({ game, at }: MonitorProps) {
             isMasked={mode === 'on'}
             onMask={(isMasked) => setMode(isMasked ? 'on' : 'off')}
             views={<LiveViews game={game} />}
+            Panel={Panel}
           />
         </Suspense>
       </>
@@ -154,7 +156,11 @@ function shown(tab: MonitorTab, game: number, isMasked: boolean): ReactNode {
     case 'submissions':
       return <SubmissionStream game={game} isMasked={isMasked} />
     case 'cheatinfo':
-      return <CheatList game={game} isMasked={isMasked} />
+      return (
+        <Suspense>
+          <CheatList game={game} isMasked={isMasked} />
+        </Suspense>
+      )
     default:
       return tab satisfies never
   }

@@ -1,10 +1,14 @@
 import Users from 'lucide-react/icons/users'
 import { useDeferredValue, useMemo, useRef } from 'react'
+import type { PairState } from '#contract/models/pair-states.ts'
+import type { PairStateTask } from '#machines/admin/pair-state.machine.ts'
+import { useConfig } from '#src/api/use-config.ts'
 import type { Read } from '#src/api/use-read.ts'
 import { usePart } from '#src/bind/use-part.ts'
 import { useProcess } from '#src/bind/use-process.ts'
 import { useSession } from '#src/bind/use-session.ts'
 import { monitorWords } from '#src/text/areas/monitor.ts'
+import { teamPairsWords } from '#src/text/areas/team-pairs.ts'
 import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Card } from '#src/ui/card.tsx'
@@ -20,6 +24,7 @@ import { useSearch } from '#src/ui/use-search.ts'
 import { CheatCard } from './cheat-card.tsx'
 import { pairsFound, type CheatPair } from './cheat-pairs.ts'
 import { CheatProgress } from './cheat-progress.tsx'
+import { PairStateNews } from './pair-state-news.tsx'
 
 export interface PairListProps {
   game: number
@@ -30,13 +35,25 @@ export interface PairListProps {
   words: { title: string; none: string; noneText: string }
   /** Shown above and below the pairs. */
   before?: string
+  /** The number of pairs that nobody has looked at. */
+  open?: number
   after?: string | null
 }
 
 /** Each pair of teams as a card, with what organisers can do about it. */
-export function PairList({ game, isMasked, read, pairs, words: own, before, after = null }: PairListProps) {
+export function PairList({
+  game,
+  isMasked,
+  read,
+  pairs,
+  words: own,
+  before,
+  open = 0,
+  after = null,
+}: PairListProps) {
   const { reading } = useText().screens
   const { cheats: words, search, stream } = useWords(monitorWords)
+  const { state: states } = useWords(teamPairsWords)
   const { view: session } = useSession()
   const sought = useSearch()
   const list = useRef<HTMLUListElement>(null)
@@ -46,6 +63,8 @@ export function PairList({ game, isMasked, read, pairs, words: own, before, afte
     // The focused button disappears with the status, so the list takes the focus.
     { drawn: { succeeded: () => (isFocusLost() ? list.current?.focus() : undefined) } },
   )
+  const hasStates = useConfig().features?.includes('pair-states') === true
+  const [marking, mark] = useProcess(usePart('watching').pairState, { game })
   const text = useDeferredValue(sought.text)
   const found = useMemo(() => pairsFound(pairs ?? [], text), [pairs, text])
   if (read.state === 'failed') {
@@ -79,12 +98,18 @@ export function PairList({ game, isMasked, read, pairs, words: own, before, afte
           {before}
         </Text>
       )}
+      {hasStates && open > 0 ? (
+        <Text as="p" size="sm">
+          {states.open(open)}
+        </Text>
+      ) : null}
       {isAdmin ? null : (
         <Text as="p" size="sm" tone="muted">
           {words.onlyAdmins}
         </Text>
       )}
       <CheatProgress view={view} send={send} />
+      {hasStates ? <PairStateNews view={marking} onUndo={(task) => mark({ type: 'begin', task })} /> : null}
       {found.length === 0 ? (
         <Card>
           <NothingFound title={words.noMatch} clear={stream.clear} onClear={sought.clear} />
@@ -99,6 +124,14 @@ export function PairList({ game, isMasked, read, pairs, words: own, before, afte
               isMasked={isMasked}
               reviewing={isAdmin ? view : null}
               send={send}
+              states={
+                hasStates && pair.reasons !== null
+                  ? {
+                      isBusy: marking.kind === 'busy',
+                      onState: (state) => mark({ type: 'begin', task: taskOf(pair, state) }),
+                    }
+                  : null
+              }
             />
           ))}
         </Stack>
@@ -110,4 +143,14 @@ export function PairList({ game, isMasked, read, pairs, words: own, before, afte
       )}
     </Stack>
   )
+}
+
+function taskOf({ sides: [one, other], standing }: CheatPair, state: PairState): PairStateTask {
+  return {
+    ids: [one.id, other.id],
+    names: [one.team, other.team],
+    state,
+    was: standing.noted,
+    isUndo: false,
+  }
 }

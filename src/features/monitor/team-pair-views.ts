@@ -1,10 +1,12 @@
 import type { PairTeam, TeamPair } from '#contract/models/team-pairs.ts'
 import { instant } from '#contract/models/time.ts'
 import type { CheatPair, CheatSide, Incident } from './cheat-pairs.ts'
+import { standingOf } from './pair-standing.ts'
 
 /** Keeps the order of the server, which has the strongest first. */
 export const toPairViews = (pairs: readonly TeamPair[]): CheatPair[] =>
-  pairs.flatMap(({ teams: [one, other], lastAt, foreignFlags, ...reasons }) => {
+  pairs.flatMap(({ teams, lastAt, state, foreignFlags, ...reasons }) => {
+    const [one, other] = teams
     if (one === undefined || other === undefined) return []
     const side = ({ participationId, name, avatar, organization, status }: PairTeam): CheatSide => ({
       id: participationId,
@@ -35,6 +37,7 @@ export const toPairViews = (pairs: readonly TeamPair[]): CheatPair[] =>
         lastAt: instant(lastAt),
         incidents: foreignFlags.map(incident),
         reasons,
+        standing: standingOf(teams, state),
       },
     ]
   })

@@ -9,7 +9,7 @@ import { latestCheat } from './cheat-pairs.ts'
 
 /** Read every few seconds, and at once when a team submits the flag of another one. */
 export function useTeamPairs(game: number): Read<TeamPairs> {
-  const read = useRead(listTeamPairs, { params: { id: game } }, 'default')
+  const read = useRead(listTeamPairs, { params: { id: game } }, 'overview')
   const { live } = useAtomValue(submissionsAtom(useWired().live, game))
   useOnChange(live.state === 'waiting' ? null : latestCheat(live.value), () =>
     read.state === 'ready' ? read.refresh() : undefined,

@@ -26,6 +26,7 @@ const MARKS = /[\\`*_~[\]<>&$#|]|^\s*(?:[-+]|\d+[.)])\s/m
 interface PresenterProps {
   account: string
   game: number
+  hasKey: boolean
 }
 
 /** Waits for the name of the own team, because its bloods are announced in any case. */
@@ -34,12 +35,14 @@ export function NoticePresenter(place: PresenterProps) {
   return (
     <>
       <NoticesButton {...place} />
-      {read.state === 'ready' ? <Telling {...place} team={read.value.teamName ?? null} /> : null}
+      {read.state === 'ready' ? (
+        <Telling account={place.account} game={place.game} team={read.value.teamName ?? null} />
+      ) : null}
     </>
   )
 }
 
-function Telling(place: PresenterProps & { team: string | null }) {
+function Telling(place: Pick<PresenterProps, 'account' | 'game'> & { team: string | null }) {
   const { live, sounds, presenting } = useWired()
   const { chime, desktop, notesOnDesktop, presenter } = use(presenting())
   const announce = useAnnounce()

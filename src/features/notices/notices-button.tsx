@@ -29,10 +29,12 @@ const MOST = 99
 interface NoticesButtonProps {
   account: string
   game: number
+  /** Whether N opens the notices. */
+  hasKey: boolean
 }
 
 /** Opens the notices of a game and counts the unread ones. */
-export function NoticesButton({ account, game }: NoticesButtonProps) {
+export function NoticesButton({ account, game, hasKey }: NoticesButtonProps) {
   const words = useWords(gameFrameWords)
   const { live: source, presenting } = useWired()
   const { readNotices, now } = use(presenting())
@@ -48,6 +50,7 @@ export function NoticesButton({ account, game }: NoticesButtonProps) {
         {count > MOST ? `${MOST}+` : count}
       </span>
     )
+  const key = hasKey ? { 'aria-keyshortcuts': 'N' } : {}
   const look = () => readNotices.write(account, game, now())
   const list = (
     <Suspense>
@@ -59,7 +62,7 @@ export function NoticesButton({ account, game }: NoticesButtonProps) {
       <Popover
         title={words.notices}
         trigger={
-          <IconButton aria-keyshortcuts="N" label={label} onClick={look} className={frame().bell}>
+          <IconButton {...key} label={label} onClick={look} className={frame().bell}>
             <Bell aria-hidden />
             {mark}
           </IconButton>
@@ -72,7 +75,7 @@ export function NoticesButton({ account, game }: NoticesButtonProps) {
     <>
       <button
         type="button"
-        aria-keyshortcuts="N"
+        {...key}
         aria-haspopup="dialog"
         aria-label={label}
         onClick={() => {

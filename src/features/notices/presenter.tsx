@@ -8,8 +8,14 @@ const NoticePresenter = lazy(() =>
   loadWhenIdle(async () => ({ default: (await import('./notice-presenter.tsx')).NoticePresenter })),
 )
 
+interface PresenterProps {
+  gameId: number
+  /** False in the room, where N writes a note. */
+  hasKey?: boolean
+}
+
 /** Announces events of a game to a user who is on one of its screens or in another window. */
-export function Presenter({ gameId }: { gameId: number }) {
+export function Presenter({ gameId, hasKey = true }: PresenterProps) {
   const { view } = useSession()
   const { features } = useConfig()
   const account = view.kind === 'signed-in' ? view.account.id : ''
@@ -17,7 +23,7 @@ export function Presenter({ gameId }: { gameId: number }) {
   if (account === '' && !features?.includes('streams')) return null
   return (
     <Suspense>
-      <NoticePresenter key={`${account} ${gameId}`} account={account} game={gameId} />
+      <NoticePresenter key={`${account} ${gameId}`} account={account} game={gameId} hasKey={hasKey} />
     </Suspense>
   )
 }

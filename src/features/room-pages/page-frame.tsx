@@ -13,8 +13,8 @@ import { LinkButton } from '#src/ui/link-button.tsx'
 import { LoadError } from '#src/ui/load-error.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { useFocusKeeper } from '#src/ui/use-focus-keeper.ts'
 import { roomPage } from '#styled/recipes/room-page.js'
+import { ActsPlace } from './acts-place.tsx'
 
 export interface PageParts {
   /** The name in the title of the tab and of the page. */
@@ -57,16 +57,12 @@ export function PageFrame<Value>({ game, read, children }: PageFrameProps<Value>
   return children(read.value)
 }
 
-const firstButton = (around: HTMLElement) => around.querySelector('button')
-
 /**
  * A line with the name, then two columns: `main` with figures and lists, and `side` with the facts that
  * explain them.
  */
 export function PageSheet({ name, icon, facts, acts, main, side }: PageParts) {
   const style = roomPage()
-  // An act that is done is no longer offered, and its button had the focus.
-  const place = useFocusKeeper<HTMLDivElement>(firstButton)
   return (
     <div className={style.root}>
       <DocumentTitle screen={name} />
@@ -79,11 +75,7 @@ export function PageSheet({ name, icon, facts, acts, main, side }: PageParts) {
           <bdi>{name}</bdi>
         </h2>
         <div className={style.facts}>{facts}</div>
-        {acts === undefined ? null : (
-          <div ref={place} className={style.acts}>
-            {acts}
-          </div>
-        )}
+        {acts === undefined ? null : <ActsPlace>{acts}</ActsPlace>}
       </div>
       <div className={style.body}>
         <div className={style.main}>{main}</div>

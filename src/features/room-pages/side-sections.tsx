@@ -4,13 +4,14 @@ import type { RoomAddress, RoomInstance } from '#contract/models/room-pages.ts'
 import { instant } from '#contract/models/time.ts'
 import { formatDayHour } from '#src/format/time.ts'
 import { HiddenText } from '#src/shell/room/hidden-text.tsx'
-import { resultsPath, teamPagePath } from '#src/shell/room/room-links.ts'
+import { resultsPath } from '#src/shell/room/room-links.ts'
 import { When } from '#src/shell/when.tsx'
 import { auditWords } from '#src/text/areas/audit.ts'
 import { roomPagesWords } from '#src/text/areas/room-pages.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { roomPage } from '#styled/recipes/room-page.js'
 import { Section } from './section.tsx'
+import { OtherTeams } from './other-teams.tsx'
 
 interface AddressesProps {
   game: number
@@ -33,19 +34,7 @@ export function Addresses({ game, addresses, isMasked }: AddressesProps) {
             <div className={style.code}>
               <HiddenText isMasked={isMasked}>{ip}</HiddenText>
             </div>
-            {otherTeams === 0 ? null : (
-              <div className={style.shared}>
-                {words.also}{' '}
-                {others.map(({ participationId, name }) => (
-                  <Link key={participationId} to={teamPagePath(game, participationId)} className={style.link}>
-                    <bdi>{name}</bdi>
-                  </Link>
-                ))}
-                {otherTeams > others.length ? (
-                  <span>{words.moreTeams(otherTeams - others.length)}</span>
-                ) : null}
-              </div>
-            )}
+            <OtherTeams game={game} others={others} otherTeams={otherTeams} />
             <div className={style.quiet}>
               {formatDayHour(instant(first), locale)} – {formatDayHour(instant(last), locale)},{' '}
               {words.from(count)}

@@ -1,6 +1,6 @@
 import Bookmark from 'lucide-react/icons/bookmark'
 import Mail from 'lucide-react/icons/mail'
-import { Suspense, useState } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import type { RoomTeamModel } from '#contract/models/room-pages.ts'
 import type { Problem } from '#contract/problem.ts'
 import { RULINGS, type Ruling } from '#contract/rules/participation-ruling.ts'
@@ -27,10 +27,12 @@ export interface TeamActsProps {
   team: RoomTeamModel
   /** False for monitors, who may only mark the team. */
   isAdmin: boolean
+  /** Takes the place of the changes, for which a panel beside a list has no room. */
+  note?: ReactNode
 }
 
 /** The acts on a team. Each has a button and a key. */
-export function TeamActs({ game, team, isAdmin }: TeamActsProps) {
+export function TeamActs({ game, team, isAdmin, note }: TeamActsProps) {
   const { features } = useConfig()
   const words = useWords(teamActsWords)
   const [isWriting, setWriting] = useState(false)
@@ -49,7 +51,8 @@ export function TeamActs({ game, team, isAdmin }: TeamActsProps) {
         </Button>
       ) : null}
       {features?.includes('team-notes') ? <Mark game={game} team={team} /> : null}
-      {isAdmin && team.form && features?.includes('team-changes') ? (
+      {note}
+      {note === undefined && isAdmin && team.form && features?.includes('team-changes') ? (
         <Suspense>
           <TeamChanges game={game} team={team} />
         </Suspense>

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react'
 import { getRoomTeam } from '#contract/calls/room-pages.ts'
-import type { RoomTeamModel, TeamLook } from '#contract/models/room-pages.ts'
+import type { RoomTeamModel } from '#contract/models/room-pages.ts'
 import { instant } from '#contract/models/time.ts'
 import { useConfig } from '#src/api/use-config.ts'
 import { useRead } from '#src/api/use-read.ts'
@@ -24,6 +24,8 @@ import { Addresses, History, Instances } from './side-sections.tsx'
 import { SubmissionsSection } from './submissions-section.tsx'
 import { TeamActs } from './team-acts.tsx'
 import { TeamNotes } from './team-notes.tsx'
+import { LookedBy } from './looked-by.tsx'
+import { STATUS_TONES } from './status-tones.ts'
 import { useMasked } from './use-masked.ts'
 
 export interface TeamPageProps {
@@ -86,7 +88,7 @@ export function TeamView({ team, game, isAdmin, isMasked, acts, notes }: TeamVie
       facts={
         <>
           {team.organization ? <span>{team.organization}</span> : null}
-          <Badge tone={TONES[team.status]}>{words.status[team.status]}</Badge>
+          <Badge tone={STATUS_TONES[team.status]}>{words.status[team.status]}</Badge>
           <span>
             {words.joined} <When at={instant(team.joinedAt)} />
           </span>
@@ -95,7 +97,11 @@ export function TeamView({ team, game, isAdmin, isMasked, acts, notes }: TeamVie
               {acting.banReason}: {team.banReason}
             </span>
           ) : null}
-          {team.looked ? <Looked look={team.looked} /> : null}
+          {team.looked ? (
+            <span>
+              {acting.lookedBy} <LookedBy look={team.looked} />
+            </span>
+          ) : null}
         </>
       }
       acts={acts}
@@ -128,23 +134,6 @@ export function TeamView({ team, game, isAdmin, isMasked, acts, notes }: TeamVie
     />
   )
 }
-
-function Looked({ look: { by, at } }: { look: TeamLook }) {
-  const words = useWords(teamActsWords)
-  return (
-    <span>
-      {words.lookedBy} <bdi>{by}</bdi>, <When at={instant(at)} />
-    </span>
-  )
-}
-
-const TONES = {
-  Pending: 'yellow',
-  Accepted: 'green',
-  Rejected: 'gray',
-  Suspended: 'red',
-  Unsubmitted: 'gray',
-} as const
 
 function figuresOf(team: RoomTeamModel, words: RoomPagesWords, locale: string): readonly Figure[] {
   const { figure } = words

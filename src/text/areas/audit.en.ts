@@ -41,6 +41,7 @@ const acts: Record<AuditAct, string> = {
   TeamNoted: 'wrote a note about a team',
   TeamNoteDeleted: 'deleted a note about a team',
   TeamMarked: 'changed the mark of a team',
+  PairStateChanged: 'changed the state of a pair of teams',
   GameCreated: 'created a game',
   GameChanged: 'edited a game',
   GameDeleted: 'deleted a game',

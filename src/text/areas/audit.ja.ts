@@ -28,6 +28,7 @@ export const audit: AuditWords = {
     TeamNoted: 'チームにメモを追加',
     TeamNoteDeleted: 'チームのメモを削除',
     TeamMarked: 'チームの印を変更',
+    PairStateChanged: 'チームの組の状態を変更',
     GameCreated: '大会を作成',
     GameChanged: '大会を変更',
     GameDeleted: '大会を削除',

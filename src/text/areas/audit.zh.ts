@@ -28,6 +28,7 @@ export const audit: AuditWords = {
     TeamNoted: '为队伍写了备注',
     TeamNoteDeleted: '删除了队伍的备注',
     TeamMarked: '更改了队伍的标记',
+    PairStateChanged: '更改了一对队伍的状态',
     GameCreated: '创建了比赛',
     GameChanged: '修改了比赛',
     GameDeleted: '删除了比赛',

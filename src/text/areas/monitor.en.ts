@@ -45,6 +45,7 @@ export const monitor = {
     pause: 'Pause',
     resume: 'Resume',
     pauseHint: 'Hold the list still (P)',
+    details: 'details',
     masked: 'Streaming mode (V)',
     column: {
       time: 'Time',

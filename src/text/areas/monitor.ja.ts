@@ -42,6 +42,7 @@ export const monitor: MonitorWords = {
     pause: '一時停止',
     resume: '再開',
     pauseHint: '一覧を止める（P）',
+    details: '詳細',
     masked: '配信モード（V）',
     column: {
       time: '時刻',

@@ -42,6 +42,7 @@ export const monitor: MonitorWords = {
     pause: '暂停',
     resume: '继续',
     pauseHint: '停住列表（P）',
+    details: '详情',
     masked: '直播模式（V）',
     column: {
       time: '时间',

@@ -22,5 +22,18 @@ export const teamPairs = {
   evidenceOn: (one: string, other: string) => `Evidence on ${one} and ${other}, as one file`,
   weaker: (count: number) =>
     count === 1 ? '1 weaker pair is left out.' : `${formatCount(count)} weaker pairs are left out.`,
+  state: {
+    of: (pair: string) => `State of ${pair}`,
+    name: { Open: 'Not looked at', InHand: 'In hand', Dismissed: 'Dismissed', Suspended: 'Banned' },
+    act: { Open: 'Not looked at', InHand: 'Take in hand', Dismissed: 'Dismiss' },
+    done: {
+      Open: (one: string, other: string) => `${one} and ${other}: not looked at.`,
+      InHand: (one: string, other: string) => `${one} and ${other}: in hand.`,
+      Dismissed: (one: string, other: string) => `${one} and ${other}: dismissed.`,
+    },
+    undo: 'Undo',
+    open: (count: number) =>
+      count === 1 ? '1 pair not looked at' : `${formatCount(count)} pairs not looked at`,
+  },
 }
 export type TeamPairsWords = typeof teamPairs

@@ -21,4 +21,16 @@ export const teamPairs: TeamPairsWords = {
   evidence: '証拠ファイル',
   evidenceOn: (one, other) => `${one} と ${other} の証拠ファイルをダウンロード`,
   weaker: (count) => `関連の弱い組があと ${formatCount(count)} 組あります。`,
+  state: {
+    of: (pair) => `${pair} の状態`,
+    name: { Open: '未確認', InHand: '対応中', Dismissed: '問題なし', Suspended: '出場停止' },
+    act: { Open: '未確認', InHand: '引き受ける', Dismissed: '問題なしとする' },
+    done: {
+      Open: (one, other) => `${one} と ${other}：未確認に戻しました。`,
+      InHand: (one, other) => `${one} と ${other}：対応中にしました。`,
+      Dismissed: (one, other) => `${one} と ${other}：問題なしとしました。`,
+    },
+    undo: '元に戻す',
+    open: (count) => `未確認 ${formatCount(count)} 組`,
+  },
 }

@@ -21,4 +21,16 @@ export const teamPairs: TeamPairsWords = {
   evidence: '证据包',
   evidenceOn: (one, other) => `下载 ${one} 与 ${other} 的证据包`,
   weaker: (count) => `另有 ${formatCount(count)} 对关联较弱的队伍未列出。`,
+  state: {
+    of: (pair) => `${pair}的状态`,
+    name: { Open: '未查看', InHand: '处理中', Dismissed: '已排除', Suspended: '已禁赛' },
+    act: { Open: '未查看', InHand: '接手', Dismissed: '排除' },
+    done: {
+      Open: (one, other) => `${one} 与 ${other}：未查看。`,
+      InHand: (one, other) => `${one} 与 ${other}：处理中。`,
+      Dismissed: (one, other) => `${one} 与 ${other}：已排除。`,
+    },
+    undo: '撤销',
+    open: (count) => `${formatCount(count)} 对未查看`,
+  },
 }

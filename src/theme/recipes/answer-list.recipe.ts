@@ -1,9 +1,12 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 import { cutInLine } from '../cut-text.ts'
 
-/** There is room for the user, and then for the address, from these widths on. */
-const PERSON = '@media (min-width: 67.5rem)'
-const ADDRESS = '@media (min-width: 80rem)'
+/**
+ * There is room for the user, and then for the address, from these widths of the list on. The panel makes the
+ * list narrower.
+ */
+const PERSON = '@container answers (min-width: 63rem)'
+const ADDRESS = '@container answers (min-width: 69rem)'
 /** The columns are time, verdict, team, user, challenge, flag, attempt and address. */
 const COLUMNS = {
   base: '1.25rem minmax(0, 1fr) auto',
@@ -23,6 +26,7 @@ export const answerList = defineSlotRecipe({
     'search',
     'filter',
     'pause',
+    'list',
     'head',
     'box',
     'row',
@@ -109,6 +113,14 @@ export const answerList = defineSlotRecipe({
       paddingInline: '0',
       fontVariantNumeric: 'tabular-nums',
     },
+    list: {
+      display: 'flex',
+      flexDirection: 'column',
+      flex: '1',
+      minWidth: '0',
+      containerType: 'inline-size',
+      containerName: 'answers',
+    },
     head: {
       display: { base: 'none', md: 'grid' },
       gridTemplateColumns: COLUMNS,
@@ -124,10 +136,15 @@ export const answerList = defineSlotRecipe({
     },
     box: { position: 'relative', flex: '1', minHeight: '0', overflowY: 'auto', contain: 'strict' },
     row: {
+      position: 'relative',
       boxSizing: 'border-box',
       height: { base: '[3.5625rem]', md: '7' },
       boxShadow: 'inset 0 -1px {colors.border.surface}',
       _hover: { backgroundColor: 'bg.hover' },
+      '&:has([aria-expanded=true])': {
+        backgroundColor: 'bg.own',
+        boxShadow: 'inset 3px 0 {colors.brand.solid}, inset 0 -1px {colors.border.surface}',
+      },
     },
     line: {
       display: 'grid',
@@ -139,7 +156,12 @@ export const answerList = defineSlotRecipe({
       height: 'full',
       paddingInline: { base: '3', md: '4' },
     },
+    /** The button of the row, which covers all of it. */
     time: {
+      cursor: 'pointer',
+      '&::after': { content: '""', position: 'absolute', inset: '0' },
+      _focusVisible: { outlineStyle: 'none' },
+      '&:focus-visible::after': { outline: '2px solid {colors.focus}', outlineOffset: '-2px' },
       gridArea: { base: 'time', md: 'auto' },
       color: 'fg.muted',
       fontFamily: 'mono',
@@ -202,6 +224,8 @@ export const answerList = defineSlotRecipe({
     },
     name: {
       ...cutInLine,
+      // Above the button of the row.
+      position: 'relative',
       display: 'block',
       // As high as the smallest allowed target of a finger.
       lineHeight: '[1.5rem]',

@@ -39,6 +39,7 @@ export const roomPage = defineSlotRecipe({
     'verdict',
     'none',
     'blank',
+    'answers',
     'teamNote',
     'noteField',
     'form',
@@ -249,6 +250,18 @@ export const roomPage = defineSlotRecipe({
     /** As high as a row of a table. */
     blank: { display: 'flex', alignItems: 'center', height: { base: '9', md: '7' }, boxShadow: line },
     none: { paddingBlock: '1', color: 'fg.muted' },
+    /** The submissions of a team in a panel, in one line each. */
+    answers: {
+      '& > li': {
+        display: 'grid',
+        gridTemplateColumns: '5.875rem 1rem minmax(0, 1fr) minmax(0, 1fr)',
+        alignItems: 'center',
+        columnGap: '2',
+        minHeight: '6',
+      },
+      '& > li > time': { color: 'fg.muted', fontFamily: 'mono', fontSize: 'xs', whiteSpace: 'nowrap' },
+      '& > li > [data-verdict] > span': { srOnly: true },
+    },
     /** The button that deletes a note is next to the text of the note. */
     teamNote: {
       display: 'grid',

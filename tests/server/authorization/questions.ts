@@ -189,6 +189,12 @@ export const QUESTIONS: Readonly<Record<string, Asked>> = {
   listCheats: { ask: ofGame() },
   listTeamPairs: { ask: ofGame() },
   downloadEvidence: { ask: async ({ aPairedGame }) => ({ params: await aPairedGame() }) },
+  setPairState: {
+    ask: async ({ aPairedGame }) => ({
+      params: await aPairedGame(),
+      body: { state: 'Dismissed', was: 'Open' },
+    }),
+  },
   downloadSubmissionSheet: { ask: ofGame() },
   // An empty board has no sheet, so this needs a played game.
   downloadScoreboardSheet: { ask: async ({ aPlayedGame }) => ({ params: await aPlayedGame() }) },

@@ -198,8 +198,8 @@ const PRESSED: Partial<Record<KeyPart, Record<string, readonly [Place, RegExp]>>
 
 /**
  * Keys that are tested by their effect: in `keys.browser.test.tsx`, and with the projector, the ceremony and
- * the writeups. Those of the room: in `game-room.test.tsx`, `challenge-table.test.tsx`, `game-teams.test.tsx`
- * and `team-acts.test.tsx`.
+ * the writeups. Those of the room: in `game-room.test.tsx`, `challenge-table.test.tsx`, `game-teams.test.tsx`,
+ * `live-panel.test.tsx` and `team-acts.test.tsx`.
  */
 const TESTED_ELSEWHERE: Record<KeyPart, readonly string[]> = {
   everywhere: ['palette', 'search', 'list', 'close', 'move'],
@@ -216,6 +216,7 @@ const TESTED_ELSEWHERE: Record<KeyPart, readonly string[]> = {
   room: ['section', 'clock'],
   roomLists: ['rows', 'choose', 'openRow', 'editRow', 'moveRow', 'rule', 'undoAct'],
   roomTeam: ['message', 'mark', 'note', 'changeTeam', 'rule', 'undoRuling'],
+  roomLive: ['rows', 'openRow', 'hold', 'mask', 'message', 'mark', 'note', 'teamPage', 'rule', 'undoRuling'],
 }
 
 /** The header of a game, whose keys are those of the part `game`, is above these. */

@@ -175,6 +175,7 @@ const LEAVES: Readonly<Record<string, Kept | string>> = {
   addTeamNote: { act: 'TeamNoted' },
   deleteTeamNote: { act: 'TeamNoteDeleted' },
   markTeam: { act: 'TeamMarked' },
+  setPairState: { act: 'PairStateChanged' },
   actOnCause: 'who takes care of what is shown as long as it is so, and lapses with it',
   searchUsers: 'a POST that only reads',
   searchTeams: 'a POST that only reads',
