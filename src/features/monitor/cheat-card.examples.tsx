@@ -108,7 +108,7 @@ export const shown = shownExamples<CheatPair>(examples, (pair) => (
       isMasked={false}
       reviewing={{ kind: 'idle' }}
       send={nothing}
-      states={{ isBusy: false, onState: nothing }}
+      states={{ isBusy: false, onState: nothing, news: null }}
     />
   </ul>
 ))

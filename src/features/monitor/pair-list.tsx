@@ -2,11 +2,14 @@ import Users from 'lucide-react/icons/users'
 import { useDeferredValue, useMemo, useRef } from 'react'
 import type { PairState } from '#contract/models/pair-states.ts'
 import type { PairStateTask } from '#machines/admin/pair-state.machine.ts'
+import type { ActView } from '#machines/kit/act.ts'
 import { useConfig } from '#src/api/use-config.ts'
 import type { Read } from '#src/api/use-read.ts'
 import { usePart } from '#src/bind/use-part.ts'
 import { useProcess } from '#src/bind/use-process.ts'
 import { useSession } from '#src/bind/use-session.ts'
+import { useIsNarrow } from '#src/browser/use-is-narrow.ts'
+import { InRoom } from '#src/shell/room/room-slots.tsx'
 import { monitorWords } from '#src/text/areas/monitor.ts'
 import { teamPairsWords } from '#src/text/areas/team-pairs.ts'
 import { failedWords } from '#src/text/problem-words.ts'
@@ -65,6 +68,8 @@ export function PairList({
   )
   const hasStates = useConfig().features?.includes('pair-states') === true
   const [marking, mark] = useProcess(usePart('watching').pairState, { game })
+  const isPhone = useIsNarrow()
+  const news = <PairStateNews view={marking} onUndo={(task) => mark({ type: 'begin', task })} />
   const text = useDeferredValue(sought.text)
   const found = useMemo(() => pairsFound(pairs ?? [], text), [pairs, text])
   if (read.state === 'failed') {
@@ -109,7 +114,7 @@ export function PairList({
         </Text>
       )}
       <CheatProgress view={view} send={send} />
-      {hasStates ? <PairStateNews view={marking} onUndo={(task) => mark({ type: 'begin', task })} /> : null}
+      {hasStates && !isPhone ? <InRoom slot="foot">{news}</InRoom> : null}
       {found.length === 0 ? (
         <Card>
           <NothingFound title={words.noMatch} clear={stream.clear} onClear={sought.clear} />
@@ -128,6 +133,8 @@ export function PairList({
                 hasStates && pair.reasons !== null
                   ? {
                       isBusy: marking.kind === 'busy',
+                      // A phone has no foot. Above the list the news would move the cards under the finger.
+                      news: isPhone && isOf(marking, pair) ? news : null,
                       onState: (state) => mark({ type: 'begin', task: taskOf(pair, state) }),
                     }
                   : null
@@ -144,6 +151,9 @@ export function PairList({
     </Stack>
   )
 }
+
+const isOf = (view: ActView<PairStateTask, null>, { sides: [one, other] }: CheatPair) =>
+  view.task !== null && view.task.ids[0] === one.id && view.task.ids[1] === other.id
 
 function taskOf({ sides: [one, other], standing }: CheatPair, state: PairState): PairStateTask {
   return {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { PAIR_STATES, type PairState } from '#contract/models/pair-states.ts'
 import { teamPairsWords } from '#src/text/areas/team-pairs.ts'
 import { useWords } from '#src/text/use-text.ts'
@@ -18,6 +19,8 @@ const TONES: Readonly<Record<PairStanding['name'], BadgeProps['tone']>> = {
 export interface PairStates {
   isBusy: boolean
   onState: (state: PairState) => void
+  /** What was just done with the pair, below its state. Null: it is shown elsewhere, or nothing was done. */
+  news: ReactNode
 }
 
 interface PairStateChoiceProps extends PairStates {
@@ -27,7 +30,7 @@ interface PairStateChoiceProps extends PairStates {
 }
 
 /** The state of a pair, who set it, and the choice of another. A ban leaves no choice. */
-export function PairStateChoice({ standing, pair, isBusy, onState }: PairStateChoiceProps) {
+export function PairStateChoice({ standing, pair, isBusy, onState, news }: PairStateChoiceProps) {
   const words = useWords(teamPairsWords).state
   const { name, noted, by, at } = standing
   return (
@@ -59,6 +62,7 @@ export function PairStateChoice({ standing, pair, isBusy, onState }: PairStateCh
           ))}
         </Row>
       )}
+      {news}
     </Row>
   )
 }

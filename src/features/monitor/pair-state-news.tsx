@@ -1,7 +1,5 @@
 import type { ActView } from '#machines/kit/act.ts'
 import type { PairStateTask } from '#machines/admin/pair-state.machine.ts'
-import { useIsNarrow } from '#src/browser/use-is-narrow.ts'
-import { InRoom } from '#src/shell/room/room-slots.tsx'
 import { teamPairsWords } from '#src/text/areas/team-pairs.ts'
 import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
@@ -13,14 +11,13 @@ interface PairStateNewsProps {
   onUndo: (task: PairStateTask) => void
 }
 
-/** What was just done with a pair, and the way back: in the foot of the room, which a phone does not have. */
+/** What was just done with a pair, and the way back. */
 export function PairStateNews({ view, onUndo }: PairStateNewsProps) {
   const { reading } = useText().screens
   const words = useWords(teamPairsWords).state
-  const isPhone = useIsNarrow()
   const problem = view.kind === 'idle' ? view.problem : null
   const done = view.kind === 'idle' && problem === null ? view.task : null
-  const news = (
+  return (
     <Text as="span" role="status" size="sm" tone="muted">
       {problem === null ? null : problemWords(problem, reading)}
       {done === null ? null : (
@@ -40,5 +37,4 @@ export function PairStateNews({ view, onUndo }: PairStateNewsProps) {
       )}
     </Text>
   )
-  return isPhone ? news : <InRoom slot="foot">{news}</InRoom>
 }

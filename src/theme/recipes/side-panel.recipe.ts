@@ -53,12 +53,11 @@ export const sidePanel = defineSlotRecipe({
     foot: {
       flexShrink: '0',
       minHeight: '12',
-      paddingInline: '3',
+      paddingInline: '2',
       paddingBlock: '2',
       borderBlockStart: line,
       // All acts fit one line, and the grave one is apart from the others.
       '& > div': { gap: '1.5', marginInlineStart: '0' },
-      '& > div > button': { paddingInline: '2' },
       '& > div > button:last-of-type': { marginInlineStart: 'auto' },
     },
     part: { display: 'grid', gap: '2', paddingInline: { base: '3', md: '4' }, paddingBlockEnd: '3' },
