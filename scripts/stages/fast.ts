@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { setup as buildForTests } from '../../tests/built/setup.ts'
 import { generateStyles } from '../generate-styles.ts'
 import { commandStage } from './command.ts'
 import type { Turn } from './run-stages.ts'
@@ -9,6 +10,15 @@ const styles: Stage = {
   name: 'styles',
   async run() {
     await generateStyles()
+    return { passed: 1, failed: 0, output: '' }
+  },
+}
+
+/** Made before the tests in a browser that load it, because it has work for one core only. */
+const clientForTests: Stage = {
+  name: 'client for tests',
+  async run() {
+    await buildForTests()
     return { passed: 1, failed: 0, output: '' }
   },
 }
@@ -31,6 +41,7 @@ export const fastStages: readonly Turn[] = [
     commandStage('format', [['oxfmt', '--check']]),
     commandStage('unused files and exports', [['knip']]),
     commandStage('contract', [['tsx', 'scripts/contract.ts', '--check']], { shows: /^.*\b97\b.*$/m }),
+    clientForTests,
   ],
   vitestStage('architecture', ['node'], { folders: ['tests/architecture'] }),
   vitestStage('contract, machines, scripts', ['node'], {
