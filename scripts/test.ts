@@ -37,7 +37,7 @@ await runStages(
           }),
         ]),
     commandStage('build', [[process.execPath, 'scripts/build.mjs']]),
-    commandStage('bundle budget', [['tsx', 'scripts/budget.ts']], /first load .*$/m),
+    commandStage('bundle budget', [['tsx', 'scripts/budget.ts']], { shows: /first load .*$/m }),
     endToEnd,
   ],
   async () => {

@@ -36,6 +36,8 @@ const FOUND_LATE = [
 
 const FRESH = 'tests/fresh.setup.ts'
 
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+
 /**
  * The headers that the server sends with its pages, with two differences. Vite marks its own scripts and
  * styles with a nonce, and tests load their pages in frames.
@@ -74,7 +76,9 @@ const SHARED = { isolate: false, maxWorkers: 2 } as const
 export default mergeConfig(
   vite,
   defineConfig({
-    root: fileURLToPath(new URL('..', import.meta.url)),
+    root: ROOT,
+    // Panda takes a second to load, and only one project has style sheets that it makes.
+    css: { postcss: {} },
     test: {
       projects: [
         {
@@ -120,6 +124,7 @@ export default mergeConfig(
         {
           extends: true,
           ...SHIPS,
+          css: { postcss: ROOT },
           test: {
             name: 'browser',
             maxWorkers: 2,

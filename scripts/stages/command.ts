@@ -5,12 +5,14 @@ import type { Stage } from './stage.ts'
 export function commandStage(
   name: string,
   commands: readonly (readonly [string, ...string[]])[],
-  shows?: RegExp,
+  { shows, env }: { shows?: RegExp; env?: Record<string, string> } = {},
 ): Stage {
   return {
     name,
     async run() {
-      const finished = await Promise.all(commands.map(([command, ...args]) => run(command, args)))
+      const finished = await Promise.all(
+        commands.map(([command, ...args]) => run(command, args, env === undefined ? {} : { env })),
+      )
       const failed = finished.filter(({ code }) => code !== 0)
       const note = shows?.exec(finished.map(({ output }) => output).join('\n'))?.[0]
       return {

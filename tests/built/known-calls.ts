@@ -13,6 +13,7 @@ export function knownCalls(): Plugin {
       const { module } = await runnerImport<{ KNOWN_CALLS: unknown }>(FILE, {
         configFile: false,
         logLevel: 'error',
+        css: { postcss: {} },
       })
       return `export const KNOWN_CALLS = ${JSON.stringify(module.KNOWN_CALLS)}`
     },

@@ -52,8 +52,12 @@ test('a command passes or fails by its exit code, and a failed one shows its out
     output: expect.stringContaining('broken') as string,
   })
   expect(
-    await commandStage('one', [[node, '-e', 'console.log("all 97 calls")']], /\d+ calls/).run(),
+    await commandStage('one', [[node, '-e', 'console.log("all 97 calls")']], { shows: /\d+ calls/ }).run(),
   ).toMatchObject({ failed: 0, note: '97 calls' })
+  const speak = [node, '-e', 'console.log(process.env.VOICE)'] as const
+  expect(await commandStage('env', [speak], { shows: /.+/, env: { VOICE: 'low' } }).run()).toMatchObject({
+    note: 'low',
+  })
   expect(await commandStage('none', [['no-such-command-here']]).run()).toMatchObject({ passed: 0, failed: 1 })
 })
 
