@@ -4,19 +4,22 @@ import { useEffectEvent, useLayoutEffect } from 'react'
 const OWN = {
   ' ': 'button, a, input, textarea, select, [role=slider]',
   Enter: 'button, a',
-  // A letter also finds the entry of a list that begins with it.
-  letter: 'input:not([type=hidden]), textarea, select, [role=combobox], [role=listbox], [role=menu]',
+  // A letter also finds the entry of a list that begins with it. A checkbox uses only Space.
+  letter:
+    'input:not([type=hidden], [type=checkbox]), textarea, select, [role=combobox], [role=listbox], [role=menu]',
 }
 
 /** Keyboard shortcuts of the whole page. If `hear` returns true, the press is consumed. */
 export function useKeys(hear: (key: string) => boolean): void {
-  useKeyPresses((event) => {
-    const { key, target, altKey, ctrlKey, metaKey } = event
-    if (event.defaultPrevented || event.isComposing || event.repeat) return false
-    if (altKey || ctrlKey || metaKey || isTakenBy(target, key)) return false
-    return hear(key.length === 1 ? key.toLowerCase() : key)
-  })
+  useKeyPresses((event) => isShortcut(event) && hear(keyOf(event)))
 }
+
+export function isShortcut(event: KeyboardEvent): boolean {
+  const { key, target, altKey, ctrlKey, metaKey } = event
+  if (event.defaultPrevented || event.isComposing || event.repeat) return false
+  return !(altKey || ctrlKey || metaKey || isTakenBy(target, key))
+}
+export const keyOf = ({ key }: KeyboardEvent): string => (key.length === 1 ? key.toLowerCase() : key)
 
 /**
  * All presses, even those with Ctrl or Alt and those in a field. If `hear` returns true, the press is

@@ -11,6 +11,7 @@ import { useRead, type Read } from '#src/api/use-read.ts'
 import { useSession } from '#src/bind/use-session.ts'
 import { lazyPart } from '#src/browser/lazy-part.ts'
 import { pressMarked } from '#src/browser/press-marked.ts'
+import { useFirstKeys } from '#src/browser/use-first-keys.ts'
 import { useKeys } from '#src/browser/use-keys.ts'
 import { DocumentTitle } from '#src/shell/document-title.tsx'
 import { useAccountView } from '#src/shell/frame/account-view.ts'
@@ -228,16 +229,24 @@ function useRoomGame(gameId: number | null, role: Role): Read<RoomGame> {
 function useRoomKeys(gameId: number | null, sections: readonly RoomSection[], onClock?: () => void) {
   const navigate = useNavigate()
   const isChosen = useRef(false)
+  const go = (to: RoomSection | null) => {
+    if (to !== null && gameId !== null) void navigate(roomPath(gameId, to))
+    return to !== null
+  }
+  useFirstKeys((key) => {
+    if (!isChosen.current) return false
+    isChosen.current = false
+    go(sectionOfKey(sections, key))
+    return true
+  })
   useKeys((key) => {
-    const wasChosen = isChosen.current
-    isChosen.current = !wasChosen && key === 'g'
+    isChosen.current = key === 'g'
     if (isChosen.current) return true
-    if (key === '.' && !wasChosen && onClock) {
+    if (key !== '.') return pressMarked(key)
+    if (onClock) {
       onClock()
       return true
     }
-    const to = wasChosen ? sectionOfKey(sections, key) : key === '.' ? 'overview' : null
-    if (to !== null && gameId !== null) void navigate(roomPath(gameId, to))
-    return wasChosen || to !== null || pressMarked(key)
+    return go('overview')
   })
 }
