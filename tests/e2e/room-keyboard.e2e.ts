@@ -10,14 +10,16 @@ import { walkerOf } from './keyboard-laws.ts'
 import { button, field } from './organiser.ts'
 import { needs, unused } from './other-server.ts'
 import { expect, test, words as shared } from './platform.ts'
+import { answer, aTeam, join, openChallenge } from './player.ts'
 
 needs(test, 'extensions')
 
 const TITLE = unused('Run by keys')
 const CHALLENGE = 'First light'
 const FLAG = 'flag{no pointer}'
+const TEAM = unused('Night watch')
 
-test('an organiser builds and opens an event by keyboard', async ({ page, platform }) => {
+test('an organiser runs a whole event by keyboard', async ({ browser, page, platform }) => {
   test.setTimeout(300_000)
   await page.goto('/account/login')
   const { press, reach, through, choose } = await walkerOf(page)
@@ -66,6 +68,7 @@ test('an organiser builds and opens an event by keyboard', async ({ page, platfo
     await use(button(page, editorWords.save))
     await expect(page.getByText(/^Saved at /)).toBeVisible()
   })
+  const game = Number(/\/games\/(\d+)\//.exec(page.url())?.[1])
 
   await test.step('writes a challenge, and enables it', async () => {
     await go('c', /\/room\/challenges$/)
@@ -94,13 +97,15 @@ test('an organiser builds and opens an event by keyboard', async ({ page, platfo
   })
 
   /** An act from the menu of the clock, which the key `.` opens in every section. */
-  const actOnClock = async (act: ClockActKind, said: { button: RegExp; word: string }) => {
+  const actOnClock = async (act: ClockActKind, said: { button: RegExp; word?: string; keys?: string[] }) => {
     const { name, title } = clockWords.act[act]
     await press('.')
     await use(dialog(clockWords.title).getByRole('button', { name: new RegExp(`^${name} …`) }))
     const question = page.getByRole('alertdialog', { name: title, exact: true })
     await expect(question.getByRole('button', { name: said.button })).toBeVisible()
-    await write(question.getByLabel(clockWords.word(said.word), { exact: true }), said.word)
+    for (const key of said.keys ?? []) await press(key)
+    if (said.word !== undefined)
+      await write(question.getByLabel(clockWords.word(said.word), { exact: true }), said.word)
     await use(question.getByRole('button', { name: said.button }))
     await expect(question).toHaveCount(0)
     await press('Tab')
@@ -112,4 +117,45 @@ test('an organiser builds and opens an event by keyboard', async ({ page, platfo
     await actOnClock('start', { button: /^Start the game$/, word: 'START' })
     await expect(page.getByText(clockWords.place.running).first()).toBeVisible()
   })
+
+  const [player, mate] = await aTeam(browser, platform.url, TEAM, [unused('dawn'), unused('dusk')])
+  await mate.context.close()
+  await join(player, game)
+  await openChallenge(player, game, CHALLENGE)
+
+  await test.step('leaves a list by two keys, of which the second is one of the list', async () => {
+    await go('t', /\/room\/teams/)
+    await expect(page.getByRole('row', { name: TEAM })).toBeVisible()
+    await press('j')
+    // S alone would suspend the team.
+    await go('s', /\/room\/settings$/)
+    await expect(player.page.getByRole('heading', { level: 2, name: CHALLENGE })).toBeVisible()
+  })
+
+  await test.step('watches what a team sends, and opens its page', async () => {
+    await go('l', /\/room\/live/)
+    await answer(player, 'flag{too early}')
+    const sent = page.getByText('flag{too early}').first()
+    await expect(sent).toBeVisible()
+    await press('j', 'Enter')
+    await go('l', /\/room\/live/)
+  })
+
+  await test.step('extends it', async () => {
+    await actOnClock('extend', { button: /^Extend by / })
+  })
+  await test.step('freezes the scoreboard, and reveals it', async () => {
+    await actOnClock('freeze', { button: /^Freeze now$/ })
+    await expect(page.getByText(clockWords.place.frozen).first()).toBeVisible()
+    await answer(player, FLAG)
+    await go('b', /\/room\/board/)
+    await actOnClock('reveal', { button: /^Reveal /, word: 'REVEAL' })
+    await expect(page.getByText(clockWords.place.frozen)).toHaveCount(0)
+  })
+  await test.step('ends it', async () => {
+    await actOnClock('end', { button: /^End the game$/, word: 'END' })
+    await expect(page.getByText(clockWords.place.over).first()).toBeVisible()
+    await go('o', /\/room\/overview$/)
+  })
+  await player.context.close()
 })

@@ -141,6 +141,12 @@ export const answerList = defineSlotRecipe({
       height: { base: '[3.5625rem]', md: '7' },
       boxShadow: 'inset 0 -1px {colors.border.surface}',
       _hover: { backgroundColor: 'bg.hover' },
+      // The button covers the row, so the row has its ring.
+      '&:has([aria-expanded]:focus-visible)': {
+        outline: '2px solid {colors.focus}',
+        outlineOffset: '-2px',
+        '@media (prefers-contrast: more)': { outlineWidth: '4px' },
+      },
       '&:has([aria-expanded=true])': {
         backgroundColor: 'bg.own',
         boxShadow: 'inset 3px 0 {colors.brand.solid}, inset 0 -1px {colors.border.surface}',
@@ -161,7 +167,6 @@ export const answerList = defineSlotRecipe({
       cursor: 'pointer',
       '&::after': { content: '""', position: 'absolute', inset: '0' },
       _focusVisible: { outlineStyle: 'none' },
-      '&:focus-visible::after': { outline: '2px solid {colors.focus}', outlineOffset: '-2px' },
       gridArea: { base: 'time', md: 'auto' },
       color: 'fg.muted',
       fontFamily: 'mono',
