@@ -16,7 +16,7 @@ export const editJa: Readonly<Record<keyof typeof editZh, string>> = {
   pauseOutsideGame: '大会は一時停止中です。開催期間に一時停止の時刻を含めてください',
   causeGone: 'この項目はもう一覧にありません',
   noteGone: 'このメモはもうありません',
-  pairChanged: '別の運営者がこの組を変更したところです',
+  pairChanged: '別の主催者がこの組を変更したところです',
   noteOfOther: 'メモを削除できるのは作成者と管理者だけです',
   notesFull: 'このチームにはこれ以上メモを追加できません',
   gameTooLong: '大会の終了が遅すぎます',

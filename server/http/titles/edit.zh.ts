@@ -15,7 +15,7 @@ export const editZh = {
   pauseOutsideGame: '比赛已暂停，开始与结束时间须包含暂停的时刻',
   causeGone: '此项已不在列表中',
   noteGone: '此备注已不存在',
-  pairChanged: '另一位组织者刚刚更改了这一对队伍',
+  pairChanged: '另一位主办方人员刚刚更改了这一对队伍',
   noteOfOther: '只有作者或管理员可以删除备注',
   notesFull: '此队伍的备注数量已达上限',
   gameTooLong: '比赛结束得太晚',
