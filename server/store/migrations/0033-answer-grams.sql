@@ -1,6 +1,7 @@
 -- All pieces of one and two characters in a text. An index on them finds any text, also one that is too short
 -- for pg_trgm, or in a script that pg_trgm does not know.
-create function answer_grams(text) returns text[] language sql immutable strict parallel safe as $$
+-- A restore drops the tables of its platform and makes them anew, and finds the function.
+create or replace function answer_grams(text) returns text[] language sql immutable strict parallel safe as $$
   select array(select substr($1, i, n) from generate_series(1, length($1)) i, generate_series(1, 2) n)
 $$;
 drop index if exists submissions_words;

@@ -235,5 +235,5 @@ test('a breach is told with its sentence and with what was seen', async () => {
   const [broken] = await watch.after('the user looks')
   const told = broken && sayBreach(broken)
   expect(told).toContain('The law “all-named” is broken: every control and every dialog has a name.')
-  expect(told).toContain('"nameless":["<button')
+  expect(told).toContain('\n  nameless: ["<button')
 })
