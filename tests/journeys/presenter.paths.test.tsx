@@ -13,7 +13,7 @@ afterEach(() => app?.close())
 describe.each(waysThrough(presenterJourney))('$story', (way) => {
   test('is what the player sees', { timeout: 30_000 }, async () => {
     app = await openPresenter()
-    const { tell, repeat, look } = app
+    const { tell, repeat, look, told } = app
     const name = document.title
     const hint = () =>
       aNotice({ id: 2, type: 'NewHint', content: 'Warm up has a new hint', time: toIso(Date.now()) })
@@ -58,11 +58,11 @@ describe.each(waysThrough(presenterJourney))('$story', (way) => {
           expect(document.title).toBe(name)
         },
         said: async () => {
-          await waitFor(() => expect(toasts()).toEqual(['New hint Warm up has a new hint']))
+          await waitFor(() => expect(told()).toEqual(['New hint Warm up has a new hint']))
           expect(document.title).not.toMatch(/^\(/)
         },
         celebrated: () =>
-          waitFor(() => expect(toasts()).toEqual(['First blood for your team! Red Pandas – Warm up'])),
+          waitFor(() => expect(told()).toEqual(['First blood for your team! Red Pandas – Warm up'])),
         away: () => expect(toasts()).toEqual([]),
         waiting: () => {
           expect(toasts()).toEqual([])
@@ -71,7 +71,7 @@ describe.each(waysThrough(presenterJourney))('$story', (way) => {
         saidElsewhere: () => expect([document.title, toasts()]).toEqual([name, []]),
         heaped: () => expect([document.title, toasts()]).toEqual([`(5) ${name}`, []]),
         summedUp: async () => {
-          await waitFor(() => expect(toasts()).toEqual(['5 unread notices Notice 6']))
+          await waitFor(() => expect(told()).toEqual(['5 unread notices Notice 6']))
           expect(document.title).toBe(name)
         },
       },

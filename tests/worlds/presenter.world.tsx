@@ -17,6 +17,11 @@ export interface PresenterWorld extends PlayingWorld {
   /** Sends a notice a second time, as a connection does after a reconnect. */
   repeat: (notice: GameNotice) => Promise<void>
   look: (state: 'visible' | 'hidden') => Promise<void>
+  /**
+   * All messages so far, in their order. A test on a busy machine may look only after a message has gone by
+   * itself.
+   */
+  told: () => readonly string[]
 }
 
 export async function openPresenter(): Promise<PresenterWorld> {
@@ -45,6 +50,11 @@ export async function openPresenter(): Promise<PresenterWorld> {
   await screen.findByRole('button', { name: /^Notices/ })
   await waitFor(() => expect(localStorage.getItem(PRESENTED_KEY)).not.toBeNull())
   await app.passes(100)
+  const told: string[] = []
+  const watch = new MutationObserver(() => {
+    for (const text of toasts()) if (told.at(-1) !== text) told.push(text)
+  })
+  watch.observe(document.body, { childList: true, subtree: true })
   const hear = async (from: number, ...notices: GameNotice[]) => {
     const items = notices.map((notice) => ({ kind: 'added' as const, notice }))
     await act(async () => say({ type: 'hub.heard', parts: [{ stream: 'notices', from, items }] }))
@@ -62,7 +72,9 @@ export async function openPresenter(): Promise<PresenterWorld> {
       await act(async () => see(state))
       await app.passes(300)
     },
+    told: () => told,
     close() {
+      watch.disconnect()
       see('visible')
       app.close()
       vi.unstubAllGlobals()
