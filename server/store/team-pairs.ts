@@ -103,7 +103,8 @@ const FOREIGN = statement(
 )
 const TEAMS = statement(
   'teamPairs.teams',
-  `select p.id, p.status, p.organization, p.banned_by as "bannedBy", t.id as "teamId", t.name, t.avatar_hash as "avatarHash"
+  `select p.id, p.status, p.organization, p.banned_by as "bannedBy", t.id as "teamId",
+     t.name, t.avatar_hash as "avatarHash"
    from participations p join teams t on t.id = p.team_id where p.game_id = $1 and p.id = any($2::integer[])`,
 )
 const ANSWERS = statement(

@@ -108,8 +108,8 @@ async function readGames(
 }
 
 /**
- * `until`: the time at which the next of these games ends, because the response then has its winner, or at which
- * the end of a paused one has to move.
+ * `until`: the time at which the next of these games ends, because the response then has its winner, or at
+ * which the end of a paused one has to move.
  */
 async function listVisibleGames(
   page: Page,
