@@ -147,19 +147,21 @@ test('a team with many requests waits for teams with one, and sees the number ah
   await expect.poll(async () => (await world.own(cyd, gameId)).containers.length).toBe(1)
   const ahead = async (player: Player) => (await world.own(player, gameId)).containers.map((one) => one.ahead)
   expect([await ahead(greedy), await ahead(bob), await ahead(cyd)]).toEqual([[0, 3, 4, 5], [1], [2]])
+  // The workers stand still with their next four, or a quick one would start a fifth before a slow one asks.
+  const asked = () =>
+    world.provider.asked.filter(({ gameId: id }) => id === gameId).map(({ teamId }) => teamId ?? 0)
   release()
-  await answered([...starts, ...fills])
-  expect([await ahead(greedy), await waitingOf(gameId)]).toEqual([[0, 0, 0, 0], 6])
-  // The order of the first four starts is open, because there are four workers.
-  const asked = world.provider.asked
-    .filter(({ gameId: id }) => id === gameId)
-    .map(({ teamId }) => teamId ?? 0)
-  expect(asked.slice(0, 4).toSorted((one, other) => one - other)).toEqual([
+  const releaseFour = world.provider.hold()
+  await world.until(() => asked().length === 4)
+  expect(asked().toSorted((one, other) => one - other)).toEqual([
     greedy.teamId,
     greedy.teamId,
     bob.teamId,
     cyd.teamId,
   ])
+  releaseFour()
+  await answered([...starts, ...fills])
+  expect([await ahead(greedy), await waitingOf(gameId)]).toEqual([[0, 0, 0, 0], 6])
 })
 
 test('two processes on one database share the queue, and start nothing twice', async () => {
