@@ -41,6 +41,7 @@ import { hallStandings } from './recipes/hall-standings.recipe.ts'
 import { hallMoment } from './recipes/hall-moment.recipe.ts'
 import { kbd } from './recipes/kbd.recipe.ts'
 import { health } from './recipes/health.recipe.ts'
+import { leadFacts } from './recipes/lead-facts.recipe.ts'
 import { listRow } from './recipes/list-row.recipe.ts'
 import { markdown } from './recipes/markdown.recipe.ts'
 import { menu } from './recipes/menu.recipe.ts'
@@ -138,6 +139,7 @@ export const slotRecipes = {
   hallStandings,
   hallMoment,
   health,
+  leadFacts,
   listRow,
   menu,
   openChallenge,
@@ -201,6 +203,7 @@ export const LATE_RECIPES = [
   hallStandings,
   hallMoment,
   health,
+  leadFacts,
   listRow,
   openChallenge,
   pastGames,

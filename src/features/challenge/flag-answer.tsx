@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { memo, useDeferredValue, useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import type { FlagProgress } from '#machines/game/flag-answer.facts.ts'
 import { useTypedText } from '#src/bind/use-typed-text.ts'
 import { usePart } from '#src/bind/use-part.ts'
@@ -68,16 +68,14 @@ export const FlagAnswer = memo(function FlagAnswer(props: FlagAnswerProps) {
   )
   const before = useMemo(() => solvedBefore(listed), [listed])
   const won: WonView | null = now ?? before
-  // Removing a focused field costs the browser half of a frame on a slow device, so the form is hidden first
-  // and removed when there is time.
-  const isFormPast = useDeferredValue(won !== null)
   const blood = won === null || won.moment === 'counting' ? null : (won.moment?.blood ?? null)
   return (
     <section aria-label={words.answer} className={cx(flagBar().root, toned({ tone: toneOf(tag) }))}>
       <div role="status">
         {accepted === undefined ? null : <WonSpoken moment={accepted} isPractice={isPractice} />}
       </div>
-      {won !== null && isFormPast ? null : (
+      {/* Removing a focused field costs the browser half of a frame on a slow device, so it is only hidden. */}
+      {won?.when === 'before' ? null : (
         <FlagBar
           view={view}
           isHidden={won !== null}
