@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { CATEGORY_ICONS } from '#src/shell/category-icons.ts'
 import { useCategories } from '#src/shell/use-categories.ts'
 import { formatNumber } from '#src/format/number-and-date.ts'
+import { useFrameLater } from '#src/browser/use-frame-later.ts'
 import { useKeys } from '#src/browser/use-keys.ts'
 import { challengeWords } from '#src/text/areas/challenge.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
@@ -31,7 +32,12 @@ export interface ChallengeListProps {
  * the challenge stays in place.
  */
 export const ChallengeList = memo(function ChallengeList(props: ChallengeListProps) {
-  const { game, challenges, progress, news, search, open } = props
+  const { game, news, search, open } = props
+  const shown = useMemo(
+    () => ({ challenges: props.challenges, progress: props.progress }),
+    [props.challenges, props.progress],
+  )
+  const { challenges, progress } = useFrameLater(shown)
   const { locale } = useText()
   const { list, open: words } = useWords(challengeWords)
   const { labelOf, toneOf } = useCategories()

@@ -1,9 +1,10 @@
 import { useAtomValue } from 'jotai'
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import type { Board } from '#contract/rules/board/board.ts'
 import { bloodsOf, challengeOf } from '#contract/rules/board/read-board.ts'
 import { leastScore, scoreAfter, type ScoreCurve } from '#contract/rules/score-curve.ts'
 import { useWired } from '#src/bind/wired.ts'
+import { useFrameLater } from '#src/browser/use-frame-later.ts'
 import { formatNumber, formatShare } from '#src/format/number-and-date.ts'
 import { boardAtoms } from '#src/live/board-atoms.ts'
 import { useCategories } from '#src/shell/use-categories.ts'
@@ -36,10 +37,15 @@ export interface ChallengeSideProps {
 
 /** Shows all solvers, the score and the own team next to the text. */
 export const ChallengeSide = memo(function ChallengeSide(props: ChallengeSideProps) {
-  const { game, challenge, ownTeam, tries } = props
+  const { game, ownTeam, tries } = props
   const { live } = useAtomValue(boardAtoms(useWired().live, game).state)
   const { toneOf } = useCategories()
-  const board = live?.board ?? null
+  const newest = useMemo(
+    () => ({ challenge: props.challenge, board: live?.board ?? null }),
+    [props.challenge, live],
+  )
+  // The user looks at the flag bar at that moment, so the side may follow.
+  const { challenge, board } = useFrameLater(newest)
   const curve = board && challengeOf(board, challenge.id)?.curve
   return (
     <aside className={cx(challengeSide().side, toned({ tone: toneOf(challenge.tag) }))}>

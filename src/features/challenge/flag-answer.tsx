@@ -5,6 +5,7 @@ import { useTypedText } from '#src/bind/use-typed-text.ts'
 import { usePart } from '#src/bind/use-part.ts'
 import { useProcess } from '#src/bind/use-process.ts'
 import { useWired } from '#src/bind/wired.ts'
+import { useFrameLater } from '#src/browser/use-frame-later.ts'
 import { boardAtoms } from '#src/live/board-atoms.ts'
 import { useCategories } from '#src/shell/use-categories.ts'
 import { challengeWords } from '#src/text/areas/challenge.ts'
@@ -68,6 +69,8 @@ export const FlagAnswer = memo(function FlagAnswer(props: FlagAnswerProps) {
   )
   const before = useMemo(() => solvedBefore(listed), [listed])
   const won: WonView | null = now ?? before
+  // The celebration covers the form at first. Hiding the form and its field is work for a later frame.
+  const isFormPast = useFrameLater(won !== null)
   const blood = won === null || won.moment === 'counting' ? null : (won.moment?.blood ?? null)
   return (
     <section aria-label={words.answer} className={cx(flagBar().root, toned({ tone: toneOf(tag) }))}>
@@ -78,7 +81,8 @@ export const FlagAnswer = memo(function FlagAnswer(props: FlagAnswerProps) {
       {won?.when === 'before' ? null : (
         <FlagBar
           view={view}
-          isHidden={won !== null}
+          isDone={won !== null}
+          isHidden={won !== null && isFormPast}
           send={send}
           flag={texts['flag'] ?? ''}
           onType={(flag) => type('flag', flag)}

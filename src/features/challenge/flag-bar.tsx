@@ -2,6 +2,8 @@ import Flag from 'lucide-react/icons/flag'
 import { memo, useId, type SubmitEvent } from 'react'
 import { flagFlaw, type FlagAnswerView, type FlagProgress } from '#machines/game/flag-answer.facts.ts'
 import type { FlagAnswerCommand } from '#machines/game/flag-answer.machine.ts'
+import { nextTask } from '#src/browser/next-task.ts'
+import { useLasting } from '#src/browser/use-lasting.ts'
 import { useVisibleFlaws } from '#src/shell/use-visible-errors.ts'
 import { challengeWords } from '#src/text/areas/challenge.ts'
 import { useWords } from '#src/text/use-text.ts'
@@ -17,6 +19,8 @@ import type { TriesView } from './team-tries.tsx'
 
 export interface FlagBarProps {
   view: FlagAnswerView
+  /** The flag was accepted, and the celebration covers the form. */
+  isDone?: boolean
   isHidden?: boolean
   send: (wish: FlagAnswerCommand) => void
   flag: string
@@ -27,6 +31,9 @@ export interface FlagBarProps {
   startsFocused: boolean
 }
 
+/** The verdict mostly arrives sooner. Then a spinner would only flicker. */
+const SLOW_MS = 300
+
 const CLOSED: ReadonlySet<FlagAnswerView['kind']> = new Set(['solved', 'over', 'suspended', 'gone'])
 
 /**
@@ -34,6 +41,7 @@ const CLOSED: ReadonlySet<FlagAnswerView['kind']> = new Set(['solved', 'over', '
  */
 export function FlagBar({
   view,
+  isDone = false,
   isHidden = false,
   send,
   flag,
@@ -47,12 +55,14 @@ export function FlagBar({
   const isCut = view.kind === 'cut'
   const isBusy = view.kind === 'busy'
   const isClosed = left === 0 || CLOSED.has(view.kind)
-  const isShut = isBusy || isClosed || view.kind === 'held-off' || view.kind === 'paused'
-  const flaw = isHidden ? null : flaws.of('flag')
+  const isShut = isDone || isBusy || isClosed || view.kind === 'held-off' || view.kind === 'paused'
+  const isSlow = useLasting(isBusy, SLOW_MS)
+  const flaw = isDone ? null : flaws.of('flag')
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isShut) return
     if (isCut) return send({ type: 'retry' })
+    if (flagFlaw(flag) === null) return nextTask(() => send({ type: 'submit', flag }))
     submitForm(event.currentTarget, () => {
       flaws.showAll()
       send({ type: 'submit', flag })
@@ -62,7 +72,8 @@ export function FlagBar({
     <form noValidate hidden={isHidden} tabIndex={-1} onSubmit={submit} className={flagBar().form}>
       <Fields
         view={view}
-        isHidden={isHidden}
+        isDone={isDone}
+        isSlow={isSlow}
         isShut={isShut}
         isReadOnly={isBusy || isCut || isClosed}
         flaw={flaw}
@@ -78,16 +89,18 @@ export function FlagBar({
   )
 }
 
-interface FieldsProps extends Required<FlagBarProps> {
+interface FieldsProps extends Omit<Required<FlagBarProps>, 'isHidden'> {
+  isSlow: boolean
   isShut: boolean
   isReadOnly: boolean
   flaw: 'missing' | 'long' | null
 }
 
-/** Not rendered while it is hidden, because that would cost time in the frame of the celebration. */
+/** Not rendered during the celebration, because that would cost time in its frames. */
 const Fields = memo(
   function Fields({
     view,
+    isSlow,
     isShut,
     isReadOnly,
     flaw,
@@ -121,7 +134,8 @@ const Fields = memo(
           type="submit"
           tone="brand"
           size="lg"
-          state={view.kind === 'busy' ? 'busy' : 'ready'}
+          state={isSlow ? 'busy' : 'ready'}
+          aria-busy={view.kind === 'busy' ? true : undefined}
           aria-disabled={isShut}
           className={style.submit}
         >
@@ -145,7 +159,7 @@ const Fields = memo(
       </>
     )
   },
-  (_, { isHidden }) => isHidden,
+  (_, { isDone }) => isDone,
 )
 
 interface FlagFieldProps {

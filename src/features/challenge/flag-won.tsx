@@ -36,17 +36,23 @@ export interface FlagWonProps {
 }
 
 /**
- * Moves the focus in the next frame, which computes styles and layout anyway. The router sets the ref again
- * at each render, so the focus stays if the user has moved it.
+ * Moves the focus after the first frame of the celebration, because it costs time of its own. The router sets
+ * the ref again at each render, so the focus stays if the user has moved it.
  */
 const focusShown = (link: HTMLAnchorElement | null) => {
-  const next = requestAnimationFrame(() => {
-    if (isInPastForm() || isFocusLost()) link?.focus({ preventScroll: true })
+  let task: ReturnType<typeof setTimeout> | undefined
+  const frame = requestAnimationFrame(() => {
+    task = setTimeout(() => {
+      if (isInForm() || isFocusLost()) link?.focus({ preventScroll: true })
+    })
   })
-  return () => cancelAnimationFrame(next)
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(task)
+  }
 }
 
-const isInPastForm = () => document.activeElement?.closest('form[hidden]') instanceof HTMLFormElement
+const isInForm = () => Boolean(document.activeElement?.closest('form')?.querySelector('input[name=flag]'))
 
 /**
  * Replaces the form at the same height with the gained points and the next step. It stays until the user

@@ -26,8 +26,8 @@ export const leadFacts = defineSlotRecipe({
       minWidth: '0',
       height: '[1.375rem]',
       overflow: 'hidden',
-      // Phones have no room for more flags than the own one.
-      'p + &': { display: { base: 'none', md: 'flex' } },
+      // The own name goes first. Phones have no room for more flags than the own one.
+      'p + &': { display: { base: 'none', md: 'flex' }, flex: '1' },
       '& > :nth-child(n+6)': { display: { base: 'none', md: 'block' } },
     },
   },
