@@ -2,7 +2,7 @@ import { formatCount } from '#src/format/count.ts'
 
 export const teamPairs = {
   title: 'Pairs of teams, the strongest first',
-  note: 'A pair is a question, not a verdict. A school often has one address for many teams, and two teams can make the same wrong guess.',
+  note: 'A pair is a question, not a verdict. Schools share one address, and two teams can make the same guess.',
   none: 'No pairs of teams found',
   noneText: 'Flags of other teams, wrong flags, addresses and the order of solves are compared.',
   reason: {
