@@ -85,6 +85,29 @@ export const denseColumns = {
       '& [role=gridcell]:is([data-cell=team], [data-cell=points])': { fontWeight: 'semibold' },
     },
   },
+  users: {
+    // The rows begin 142 px below the top of a phone.
+    tools: { '&[data-lines=two]': { height: { base: '[5.625rem]', md: '11' } } },
+    grid: {
+      '--row': '2rem',
+      '--card': '3.5rem',
+      '--areas': '"pick user seen acts" "pick email role acts"',
+      '--columns': {
+        base: '1.5rem minmax(0, 1fr) auto 2.5rem',
+        md: '1.5rem minmax(0, 1fr) minmax(0, 1fr) 6.5rem 5rem 4rem 6rem',
+        [WIDE]: '1.5rem minmax(0, 3fr) minmax(0, 3fr) minmax(0, 4fr) 7rem 5.5rem 5.5rem 8.5rem 4.5rem 6rem',
+      },
+      ...placed({ pick: 'pick', user: 'user', email: 'email', role: 'role', seen: 'seen', acts: 'acts' }),
+      ...shownFrom(MD, 'active'),
+      ...shownFrom(WIDE, 'person', 'since', 'from'),
+      '& [role=gridcell]:is([data-cell=role], [data-cell=seen])': {
+        justifyContent: { base: 'flex-end', md: 'flex-start' },
+        fontVariantNumeric: 'tabular-nums',
+      },
+      '& [role=gridcell][data-cell=from]': { fontFamily: 'mono', fontSize: 'xs' },
+      '& [role=gridcell][data-cell=user]': { fontWeight: 'semibold' },
+    },
+  },
   review: {
     grid: {
       '--row': '2rem',

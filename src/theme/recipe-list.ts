@@ -48,6 +48,7 @@ import { openChallenge } from './recipes/open-challenge.recipe.ts'
 import { overlayLoader } from './recipes/overlay-loader.recipe.ts'
 import { pagination } from './recipes/pagination.recipe.ts'
 import { pastGames } from './recipes/past-games.recipe.ts'
+import { platformHeader } from './recipes/platform-header.recipe.ts'
 import { picker } from './recipes/picker.recipe.ts'
 import { popover } from './recipes/popover.recipe.ts'
 import { poster } from './recipes/poster.recipe.ts'
@@ -144,6 +145,7 @@ export const slotRecipes = {
   pagination,
   pastGames,
   picker,
+  platformHeader,
   popover,
   posts,
   progress,
@@ -204,6 +206,7 @@ export const LATE_RECIPES = [
   listRow,
   openChallenge,
   pastGames,
+  platformHeader,
   posts,
   roomOverview,
   roomPage,

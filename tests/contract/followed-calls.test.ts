@@ -66,6 +66,7 @@ const NOT_FOLLOWED: Record<string, string> = {
   getBoardTeam: 'Below the board: read again with each change of it.',
   getInviteCode: CODE,
   getProfile: 'The session tells it. A change of the role ends the connections of the user.',
+  countUsers: 'Read again with each change of the list of users.',
   getUser: UNSHOWN,
   getScoreboard: UNSHOWN,
   getConfig: 'It is pushed whole, and followed by `useConfig`.',
