@@ -41,6 +41,7 @@ import { hallStandings } from './recipes/hall-standings.recipe.ts'
 import { hallMoment } from './recipes/hall-moment.recipe.ts'
 import { kbd } from './recipes/kbd.recipe.ts'
 import { health } from './recipes/health.recipe.ts'
+import { lanes } from './recipes/lanes.recipe.ts'
 import { listRow } from './recipes/list-row.recipe.ts'
 import { markdown } from './recipes/markdown.recipe.ts'
 import { menu } from './recipes/menu.recipe.ts'
@@ -139,6 +140,7 @@ export const slotRecipes = {
   hallStandings,
   hallMoment,
   health,
+  lanes,
   listRow,
   menu,
   openChallenge,
@@ -203,6 +205,7 @@ export const LATE_RECIPES = [
   hallStandings,
   hallMoment,
   health,
+  lanes,
   listRow,
   openChallenge,
   pastGames,

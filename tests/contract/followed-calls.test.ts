@@ -51,6 +51,7 @@ const NOT_FOLLOWED: Record<string, string> = {
   listParticipations: 'Screens read it by `useParticipations`, which is followed.',
   listCheats: 'Screens read it by `useCheats`, which is followed.',
   listTeamPairs: TOTALS,
+  listPairTries: TOTALS,
   getTeam: TWIN,
   getLiveOverview: TOTALS,
   getHealth: TOTALS,
