@@ -41,6 +41,7 @@ import { hallStandings } from './recipes/hall-standings.recipe.ts'
 import { hallMoment } from './recipes/hall-moment.recipe.ts'
 import { kbd } from './recipes/kbd.recipe.ts'
 import { health } from './recipes/health.recipe.ts'
+import { lanes } from './recipes/lanes.recipe.ts'
 import { listRow } from './recipes/list-row.recipe.ts'
 import { markdown } from './recipes/markdown.recipe.ts'
 import { menu } from './recipes/menu.recipe.ts'
@@ -48,6 +49,7 @@ import { openChallenge } from './recipes/open-challenge.recipe.ts'
 import { overlayLoader } from './recipes/overlay-loader.recipe.ts'
 import { pagination } from './recipes/pagination.recipe.ts'
 import { pastGames } from './recipes/past-games.recipe.ts'
+import { platformHeader } from './recipes/platform-header.recipe.ts'
 import { picker } from './recipes/picker.recipe.ts'
 import { popover } from './recipes/popover.recipe.ts'
 import { poster } from './recipes/poster.recipe.ts'
@@ -138,12 +140,14 @@ export const slotRecipes = {
   hallStandings,
   hallMoment,
   health,
+  lanes,
   listRow,
   menu,
   openChallenge,
   pagination,
   pastGames,
   picker,
+  platformHeader,
   popover,
   posts,
   progress,
@@ -201,9 +205,11 @@ export const LATE_RECIPES = [
   hallStandings,
   hallMoment,
   health,
+  lanes,
   listRow,
   openChallenge,
   pastGames,
+  platformHeader,
   posts,
   roomOverview,
   roomPage,
