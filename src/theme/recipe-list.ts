@@ -11,6 +11,7 @@ import { button } from './recipes/button.recipe.ts'
 import { card } from './recipes/card.recipe.ts'
 import { challengeBoard } from './recipes/challenge-board.recipe.ts'
 import { challengeCard } from './recipes/challenge-card.recipe.ts'
+import { challengeEditor } from './recipes/challenge-editor.recipe.ts'
 import { challengeList } from './recipes/challenge-list.recipe.ts'
 import { challengeSide } from './recipes/challenge-side.recipe.ts'
 import { challengeTable } from './recipes/challenge-table.recipe.ts'
@@ -112,6 +113,7 @@ export const slotRecipes = {
   boardRow,
   challengeBoard,
   challengeCard,
+  challengeEditor,
   challengeList,
   challengeSide,
   challengeTable,
@@ -185,6 +187,7 @@ export const LATE_RECIPES = [
   boardSide,
   challengeBoard,
   challengeCard,
+  challengeEditor,
   challengeList,
   challengeSide,
   challengeTable,

@@ -110,6 +110,7 @@ describe.each(waysThrough(challengeCreationJourney))('$story', (way) => {
         editor: async () => {
           await isAt('/games/1/room/challenges/8')
           await sees('Challenge created. It stays disabled until you enable it.')
+          await press(/^Flags/)
           await screen.findByLabelText(/^Flag template/, { selector: 'input' })
         },
       },
