@@ -41,6 +41,11 @@ export async function signInAs(calls: APIRequestContext, userName: string): Prom
   await done(await calls.post('/api/account/login', { data: { userName, password: PASSWORD } }))
 }
 
+/** Signs this account in on the page. */
+export async function enter({ page }: Pick<Stage, 'page'>, userName: string): Promise<void> {
+  await signInAs(page.context().request, userName)
+}
+
 export async function setRole(master: APIRequestContext, userName: string, role: Role): Promise<void> {
   const id = await idOf(master, userName)
   await done(await master.put(`/api/admin/users/${id}`, { data: { role } }))

@@ -6,7 +6,9 @@ import { signInTo } from '../game-master.ts'
 import { OTHER_SERVER } from '../other-server.ts'
 import { openPostOffice } from '../post-office.ts'
 import { startClientBefore, startPlatform, type Platform } from '../platform.ts'
+import { STEPPED_JOURNEYS } from '../stepped-journeys.ts'
 import { REAL_JOURNEYS } from './real-journeys.ts'
+import type { RealJourney } from './real-world.ts'
 import { featuresOf, walkReally } from './walk-really.ts'
 import { readRun } from '../../../scripts/paths/walk-in-browser.ts'
 
@@ -35,14 +37,18 @@ const RUN = Math.random().toString(36).slice(2, 6)
 let names = 0
 const unused = (name: string) => `${name}${RUN}${(names += 1)}`
 
-for (const real of REAL_JOURNEYS.filter(({ journey: { id } }) => id === wanted.journey))
+const isWanted = ({ journey }: Pick<RealJourney, 'journey'>) => journey.id === wanted.journey
+const real = REAL_JOURNEYS.find(isWanted)
+const stepped = STEPPED_JOURNEYS.find(isWanted)
+
+if (real !== undefined && stepped !== undefined)
   for (const way of waysThrough(real.journey))
     test(way.story, async ({ page, platform: { url, admin, password }, playwright }) => {
       const master = await playwright.request.newContext({ baseURL: url })
       await signInTo(master, admin, password)
       await page.clock.install()
       run.takePicture = async () => (await page.screenshot()).toString('base64')
-      await walkReally(real, way, { page, url, master, unused, features: await featuresOf(master) })
+      await walkReally(real, stepped, way, { page, url, master, unused, features: await featuresOf(master) })
       await master.dispose()
     })
 

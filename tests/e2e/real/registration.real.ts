@@ -1,9 +1,4 @@
 import { registrationJourney } from '#tests/journeys/registration.journey.ts'
-import {
-  REGISTRATION_AT,
-  registrationAnswers,
-  registrationSteps,
-} from '#tests/journeys/registration.steps.ts'
 import type { AccountPolicy, ConfigEditModel } from '#contract/models/config.ts'
 import { done, read } from '../game-master.ts'
 import { callsBeside, register, removeAccount } from './real-accounts.ts'
@@ -20,15 +15,12 @@ const ASKS_BY_MAIL = { ...OPEN, activeOnRegister: false, emailConfirmationRequir
 
 export const registrationReal: RealJourney = {
   journey: registrationJourney,
-  at: REGISTRATION_AT,
-  answers: registrationAnswers,
-  steps: registrationSteps,
   impossible: {
     'the server knows a fourth way':
       'a server ends a registration in one of three ways, and all are in the journey',
   },
   async open(stage) {
-    const { master, page, line, unused } = stage
+    const { master, line, unused } = stage
     const name = unused('ada')
     const { accountPolicy } = await read<ConfigEditModel>(await master.get('/api/admin/config'))
     const change = async (policy: AccountPolicy) =>
@@ -38,15 +30,10 @@ export const registrationReal: RealJourney = {
       await change({ ...accountPolicy, ...wish })
     }
     let isTaken = false
-    await page.context().clearCookies()
     await change({ ...accountPolicy, ...LETS_IN })
     return {
-      at: REGISTRATION_AT,
-      texts: new Map([
-        ['ada', () => name],
-        [TAKEN, () => line.refusalOf(REGISTER) ?? TAKEN],
-        [CLOSED, () => line.refusalOf(REGISTER) ?? CLOSED],
-      ]),
+      texts: new Map([['ada', () => name]]),
+      refusals: { [TAKEN]: [REGISTER], [CLOSED]: [REGISTER] },
       before: {
         // A page that hears of it from the configuration has a note instead of the form.
         'registration is closed': async () => {
