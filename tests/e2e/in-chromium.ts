@@ -34,7 +34,7 @@ export function personAt(page: Page, server: SteeredServer): Person {
     press: (name) => press(page, name),
     agree: () => page.getByRole('alertdialog').getByRole('button').last().click(),
     type: (label, text) => fieldOf(page, label).fill(text),
-    leave: (label) => fieldOf(page, label).blur(),
+    leave: (label) => fieldOf(page, label).evaluate(goOn),
     choose: (name) => page.getByText(name, { exact: true }).click(),
     pick: (list, option) => pick(page, list, option),
     offers: async (name) => (await pressedBy(page, name).count()) > 0,
@@ -86,6 +86,15 @@ async function press(page: Page, name: string | RegExp) {
   for (const found of named.toReversed()) {
     if ((await found.count()) > 0) return click(found.last())
   }
+}
+
+/** Into the next field, or the one before, because a form may wait with its errors for the press of a button. */
+function goOn(field: Element) {
+  const fields = [...document.querySelectorAll<HTMLElement>('input, textarea')].filter(
+    (each) => each.checkVisibility() && !each.matches(':disabled'),
+  )
+  const at = fields.findIndex((each) => each === field)
+  ;(fields[at + 1] ?? fields[at - 1])?.focus()
 }
 
 const pressedBy = (page: Page, name: string | RegExp) =>

@@ -54,6 +54,13 @@ export interface Person {
 
 export type Steps = Record<string, () => void | Promise<void>>
 
+/** Signs in on the open sign-in screen. */
+export async function signIn({ type, press }: Person): Promise<void> {
+  await type('Username or email', 'ada')
+  await type('Password', 'Lovelace1')
+  await press('Sign in')
+}
+
 /** The last request to this call, to check what the page has sent. */
 export const lastOf = ({ asked }: SteeredServer, question: string) =>
   asked.findLast(({ method, address }) => `${method} ${address}` === question)
