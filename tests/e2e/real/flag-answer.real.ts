@@ -1,10 +1,9 @@
 import { flagAnswerJourney } from '#tests/journeys/flag-answer.journey.ts'
-import { toIso } from '#contract/models/time.ts'
-import { addMember, enter } from './real-accounts.ts'
-import { joinGame, openGame, solve } from './real-game.ts'
+import { enter } from './real-accounts.ts'
+import { isComing, isOver, joinGame, openGame, solve } from './real-game.ts'
+import { addMember } from './real-team.ts'
 import { idIn, sameInAll, type RealJourney } from './real-world.ts'
 
-const HOUR_MS = 3_600_000
 /** What the steps of the journey type. */
 const TYPED = ['flag{one}', 'flag{two}']
 /** What the journey expects the server to say. */
@@ -28,8 +27,6 @@ export const flagAnswerReal: RealJourney = {
     for (const member of [first, second, own]) await joinGame(member, game.id)
     await solve(first, game.id, next.id, 'flag{old}')
     await enter(stage, own.name)
-    const startsLater = { start: toIso(Date.now() + HOUR_MS), end: toIso(Date.now() + 2 * HOUR_MS) }
-    const hasEnded = { end: toIso(Date.now() - 1_000) }
     return {
       at: `/games/${game.id}/challenges/${challenge.id}`,
       addresses: [
@@ -50,16 +47,16 @@ export const flagAnswerReal: RealJourney = {
           if (verdict !== 'the flag is right') return
           await challenge.accept(TYPED)
           line.staysAt(OWN)
-          if (then === 'nothing counts any more') await game.change({ ...hasEnded, practiceMode: true })
+          if (then === 'nothing counts any more') await game.change({ ...isOver(), practiceMode: true })
         },
         'the board has it': async () => line.letsFresh(OWN),
         // A page that hears of it leaves the challenge, so it keeps what it knows.
         'the server refuses': async () => {
           line.staysAt('GET /api/game/1')
           line.staysAt(OWN)
-          await game.change(startsLater)
+          await game.change(isComing())
         },
-        'the game has ended': () => game.change(hasEnded),
+        'the game has ended': () => game.change(isOver()),
         'the team was banned': () => game.setStatus(own.team.name, 'Suspended'),
         'the challenge was closed': () => challenge.close(),
         'the session has ended': () => page.context().clearCookies(),

@@ -1,6 +1,7 @@
 import { noticeJourney } from '#tests/journeys/notice.journey.ts'
-import { addMember, enter, setRole } from './real-accounts.ts'
+import { enter, setRole } from './real-accounts.ts'
 import { joinGame, openGame } from './real-game.ts'
+import { addMember } from './real-team.ts'
 import { idIn, sameInAll, type RealJourney } from './real-world.ts'
 
 /** What the journey expects the server to say. */

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { AnyStateMachine } from 'xstate'
+import type { PostOffice } from '../post-office.ts'
 import type { Line } from './line.ts'
 
 /** Where a journey is walked: a server that answers by itself, and an administrator who can change what is on it. */
@@ -11,6 +12,8 @@ export interface Stage {
   line: Line
   /** The extensions that the server announces. */
   features: ReadonlySet<string>
+  /** The emails of the server. Null: another server sends them to their addresses. */
+  post: PostOffice | null
   /** A name that nothing on this server has yet. */
   unused: (name: string) => string
 }
@@ -34,6 +37,8 @@ export interface RealWorld {
 /** The table of a journey. Its steps are those that `stepped-journeys.ts` lists. */
 export interface RealJourney {
   journey: AnyStateMachine
+  /** Its links come by email, which only a server of our own hands over. */
+  needsEmails?: true
   /** The events that no server can be brought to, each with the reason. */
   impossible: Readonly<Record<string, string>>
   /** Anew for each path. Signs the person of the page in, if they are signed in at the start. */

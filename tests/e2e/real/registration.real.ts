@@ -1,6 +1,6 @@
 import { registrationJourney } from '#tests/journeys/registration.journey.ts'
-import type { AccountPolicy, ConfigEditModel } from '#contract/models/config.ts'
-import { done, read } from '../game-master.ts'
+import type { AccountPolicy } from '#contract/models/config.ts'
+import { changePolicy } from './account-policy.ts'
 import { callsBeside, register, removeAccount } from './real-accounts.ts'
 import type { RealJourney } from './real-world.ts'
 
@@ -22,15 +22,12 @@ export const registrationReal: RealJourney = {
   async open(stage) {
     const { master, line, unused } = stage
     const name = unused('ada')
-    const { accountPolicy } = await read<ConfigEditModel>(await master.get('/api/admin/config'))
-    const change = async (policy: AccountPolicy) =>
-      done(await master.put('/api/admin/config', { data: { accountPolicy: policy } }))
+    const policy = await changePolicy(master, LETS_IN)
     const endsUnder = (wish: Partial<AccountPolicy>) => async () => {
       await removeAccount(master, name)
-      await change({ ...accountPolicy, ...wish })
+      await policy.becomes(wish)
     }
     let isTaken = false
-    await change({ ...accountPolicy, ...LETS_IN })
     return {
       texts: new Map([['ada', () => name]]),
       refusals: { [TAKEN]: [REGISTER], [CLOSED]: [REGISTER] },
@@ -38,7 +35,7 @@ export const registrationReal: RealJourney = {
         // A page that hears of it from the configuration has a note instead of the form.
         'registration is closed': async () => {
           line.staysAt('GET /api/config')
-          await change({ ...accountPolicy, allowRegister: false })
+          await policy.becomes({ allowRegister: false })
         },
         'the name is taken': async () => {
           await endsUnder(LETS_IN)()
@@ -55,10 +52,10 @@ export const registrationReal: RealJourney = {
         'a mail is on its way': async () => {
           if (isTaken) await removeAccount(master, name)
           isTaken = false
-          await change({ ...accountPolicy, ...ASKS_BY_MAIL })
+          await policy.becomes(ASKS_BY_MAIL)
         },
       },
-      leave: () => change(accountPolicy),
+      leave: policy.restore,
     }
   },
 }

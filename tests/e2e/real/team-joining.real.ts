@@ -1,9 +1,8 @@
 import { teamJoiningJourney } from '#tests/journeys/team-joining.journey.ts'
-import type { TeamInfoModel } from '#contract/models/team.ts'
-import { toIso } from '#contract/models/time.ts'
-import { done, read } from '../game-master.ts'
-import { addMember, enter } from './real-accounts.ts'
-import { joinGame, openGame } from './real-game.ts'
+import { done } from '../game-master.ts'
+import { enter } from './real-accounts.ts'
+import { isOver, joinGame, openGame } from './real-game.ts'
+import { addMember, inviteOf, leaveTeam } from './real-team.ts'
 import { idIn, sameInAll, type RealJourney } from './real-world.ts'
 
 /** What the journey expects the server to say. */
@@ -22,7 +21,7 @@ export const teamJoiningReal: RealJourney = {
     const invite = `/api/team/${team.id}/invite`
     let code = ''
     const copy = async () => {
-      code = await read<string>(await captain.calls.get(invite))
+      code = await inviteOf(captain)
     }
     let endGame = async () => {}
     await enter(stage, own.name)
@@ -42,15 +41,13 @@ export const teamJoiningReal: RealJourney = {
         // No member comes or goes while a team plays.
         'the team is locked': async () => {
           const game = await openGame(master, unused('Real'))
-          endGame = () => game.change({ end: toIso(Date.now() - 1_000) })
+          endGame = () => game.change(isOver())
           await joinGame(captain, game.id)
         },
       },
       async leave() {
         await endGame()
-        const teams = await read<readonly TeamInfoModel[]>(await own.calls.get('/api/team'))
-        if (teams.some(({ id }) => id === team.id))
-          await done(await own.calls.post(`/api/team/${team.id}/leave`))
+        await leaveTeam(own, team.id)
       },
     }
   },
