@@ -16,8 +16,8 @@ export const emailChangeReal: RealJourney = {
     const own = await ownerOf(stage)
     // Servers limit how many emails an address gets.
     const other = unused('grace')
-    const policy = await changePolicy(master, { emailConfirmationRequired: true, emailDomainList: '' })
     await enter(stage, own.name)
+    const policy = await changePolicy(master, { emailConfirmationRequired: true, emailDomainList: '' })
     return {
       texts: new Map([
         ['ada@example.org', () => emailOf(own.name)],

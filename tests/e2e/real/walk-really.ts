@@ -22,7 +22,6 @@ export async function walkReally(
   const held = new Set(Object.entries(answers()).flatMap(([call, reply]) => (reply === 'held' ? call : [])))
   const line = await openLine(page, (question) => held.has(question), toJourney)
   world = await open({ ...about, line })
-  await page.goto(world.at ?? at)
   const texts = textsOf(world, line)
   const person = inWordsOf(texts, line, personAt(page, line))
   const [acts, sights] = steps({
@@ -37,6 +36,7 @@ export async function walkReally(
         .toBe(here(texts, decodeURIComponent(path))),
   })
   try {
+    await page.goto(world.at ?? at)
     await way.test(timely(acts, way.events, world.before ?? {}), sights)
   } finally {
     await world.leave?.()
