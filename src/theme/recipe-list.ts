@@ -43,6 +43,7 @@ import { hallMoment } from './recipes/hall-moment.recipe.ts'
 import { kbd } from './recipes/kbd.recipe.ts'
 import { health } from './recipes/health.recipe.ts'
 import { lanes } from './recipes/lanes.recipe.ts'
+import { leadFacts } from './recipes/lead-facts.recipe.ts'
 import { listRow } from './recipes/list-row.recipe.ts'
 import { markdown } from './recipes/markdown.recipe.ts'
 import { menu } from './recipes/menu.recipe.ts'
@@ -143,6 +144,7 @@ export const slotRecipes = {
   hallMoment,
   health,
   lanes,
+  leadFacts,
   listRow,
   menu,
   openChallenge,
@@ -209,6 +211,7 @@ export const LATE_RECIPES = [
   hallMoment,
   health,
   lanes,
+  leadFacts,
   listRow,
   openChallenge,
   pastGames,

@@ -30,7 +30,8 @@ export interface ChallengeListProps {
  * Links to the other challenges next to an open one, on wide screens. The list scrolls on its own, so that
  * the challenge stays in place.
  */
-export function ChallengeList({ game, challenges, progress, news, search, open }: ChallengeListProps) {
+export const ChallengeList = memo(function ChallengeList(props: ChallengeListProps) {
+  const { game, challenges, progress, news, search, open } = props
   const { locale } = useText()
   const { list, open: words } = useWords(challengeWords)
   const { labelOf, toneOf } = useCategories()
@@ -97,7 +98,7 @@ export function ChallengeList({ game, challenges, progress, news, search, open }
       </div>
     </nav>
   )
-}
+})
 
 interface ListRowProps extends Pick<ChallengeView, 'id' | 'title' | 'isSolved' | 'blood'> {
   game: number

@@ -1,5 +1,5 @@
 import Flag from 'lucide-react/icons/flag'
-import { useId, type SubmitEvent } from 'react'
+import { memo, useId, type SubmitEvent } from 'react'
 import { flagFlaw, type FlagAnswerView, type FlagProgress } from '#machines/game/flag-answer.facts.ts'
 import type { FlagAnswerCommand } from '#machines/game/flag-answer.machine.ts'
 import { useVisibleFlaws } from '#src/shell/use-visible-errors.ts'
@@ -43,9 +43,7 @@ export function FlagBar({
   progress,
   startsFocused,
 }: FlagBarProps) {
-  const words = useWords(challengeWords).answer
   const flaws = useVisibleFlaws({ flag: flagFlaw(flag) })
-  const line = useId()
   const isCut = view.kind === 'cut'
   const isBusy = view.kind === 'busy'
   const isClosed = left === 0 || CLOSED.has(view.kind)
@@ -60,49 +58,95 @@ export function FlagBar({
       send({ type: 'submit', flag })
     })
   }
-  const style = flagBar()
   return (
-    <form noValidate hidden={isHidden} tabIndex={-1} onSubmit={submit} className={style.form}>
-      <FlagField
-        startsFocused={startsFocused}
-        flag={flag}
-        describedBy={line}
-        isWrong={flaw !== null || view.kind === 'wrong'}
+    <form noValidate hidden={isHidden} tabIndex={-1} onSubmit={submit} className={flagBar().form}>
+      <Fields
+        view={view}
+        isHidden={isHidden}
+        isShut={isShut}
         isReadOnly={isBusy || isCut || isClosed}
-        retypeOn={answered(view)}
-        onType={(typed) => {
-          onType(typed)
-          send({ type: 'edit' })
-        }}
+        flaw={flaw}
+        send={send}
+        flag={flag}
+        onType={onType}
+        tries={tries}
+        left={left}
+        progress={progress}
+        startsFocused={startsFocused}
       />
-      <Button
-        type="submit"
-        tone="brand"
-        size="lg"
-        state={isBusy ? 'busy' : 'ready'}
-        aria-disabled={isShut}
-        className={style.submit}
-      >
-        {isCut ? words.retry : words.submit}
-      </Button>
-      <div className={style.line}>
-        <AnswerLine id={line} view={view} flaw={flaw} tries={tries} left={left} progress={progress} />
-        {isCut ? (
-          <button
-            type="button"
-            onClick={({ currentTarget: { form } }) => {
-              send({ type: 'withdraw' })
-              // The button disappears, and the flag is what the user wants to edit.
-              form?.querySelector('input')?.focus()
-            }}
-          >
-            {words.withdraw}
-          </button>
-        ) : null}
-      </div>
     </form>
   )
 }
+
+interface FieldsProps extends Required<FlagBarProps> {
+  isShut: boolean
+  isReadOnly: boolean
+  flaw: 'missing' | 'long' | null
+}
+
+/** Not rendered while it is hidden, because that would cost time in the frame of the celebration. */
+const Fields = memo(
+  function Fields({
+    view,
+    isShut,
+    isReadOnly,
+    flaw,
+    send,
+    flag,
+    onType,
+    startsFocused,
+    tries,
+    left,
+    progress,
+  }: FieldsProps) {
+    const words = useWords(challengeWords).answer
+    const line = useId()
+    const isCut = view.kind === 'cut'
+    const style = flagBar()
+    return (
+      <>
+        <FlagField
+          startsFocused={startsFocused}
+          flag={flag}
+          describedBy={line}
+          isWrong={flaw !== null || view.kind === 'wrong'}
+          isReadOnly={isReadOnly}
+          retypeOn={answered(view)}
+          onType={(typed) => {
+            onType(typed)
+            send({ type: 'edit' })
+          }}
+        />
+        <Button
+          type="submit"
+          tone="brand"
+          size="lg"
+          state={view.kind === 'busy' ? 'busy' : 'ready'}
+          aria-disabled={isShut}
+          className={style.submit}
+        >
+          {isCut ? words.retry : words.submit}
+        </Button>
+        <div className={style.line}>
+          <AnswerLine id={line} view={view} flaw={flaw} tries={tries} left={left} progress={progress} />
+          {isCut ? (
+            <button
+              type="button"
+              onClick={({ currentTarget: { form } }) => {
+                send({ type: 'withdraw' })
+                // The button disappears, and the flag is what the user wants to edit.
+                form?.querySelector('input')?.focus()
+              }}
+            >
+              {words.withdraw}
+            </button>
+          ) : null}
+        </div>
+      </>
+    )
+  },
+  (_, { isHidden }) => isHidden,
+)
 
 interface FlagFieldProps {
   startsFocused: boolean

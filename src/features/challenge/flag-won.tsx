@@ -1,4 +1,5 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
+import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import type { SolveMoment } from '#contract/rules/board/solve-moment.ts'
 import { useFromNow } from '#src/browser/clock.ts'
@@ -51,7 +52,7 @@ const isInPastForm = () => document.activeElement?.closest('form[hidden]') insta
  * Replaces the form at the same height with the gained points and the next step. It stays until the user
  * leaves.
  */
-export function FlagWon({ game, won, bonus, next, search, id }: FlagWonProps) {
+export const FlagWon = memo(function FlagWon({ game, won, bonus, next, search, id }: FlagWonProps) {
   const { bar: words } = useWords(challengeWords)
   const { labelOf } = useCategories()
   const { locale } = useText()
@@ -115,7 +116,7 @@ export function FlagWon({ game, won, bonus, next, search, id }: FlagWonProps) {
       </LinkButton>
     </div>
   )
-}
+})
 
 interface GainProps {
   won: WonView

@@ -27,6 +27,8 @@ export const flagBar = defineSlotRecipe({
       zIndex: '6',
       flexShrink: '0',
       height: '5.75rem',
+      // Its height is fixed, so changes inside need no layout of the page.
+      contain: 'size layout',
       marginBlockStart: 'auto',
       borderBlockStartWidth: 'thin',
       borderBlockStartStyle: 'solid',
