@@ -5,8 +5,9 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
   outputDir: '../artifacts/e2e',
-  // Every worker starts a server and a browser, so two of them keep two cores at work.
-  workers: 2,
+  // Every worker starts a server and a browser, which often wait for each other, so three of them keep two
+  // cores at work.
+  workers: 3,
   timeout: 120_000,
   // The machine may be busy, so limits are wide. Benches measure the speed.
   expect: { timeout: 15_000 },

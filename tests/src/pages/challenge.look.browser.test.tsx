@@ -175,21 +175,28 @@ test('the input is there after a reload', LONG, async () => {
   await expect.element(field()).toHaveValue('flag{half')
 })
 
-test('a right flag shows points, ranks and the next challenge, with a link to it', LONG, async () => {
-  await open(1280, 800)
-  await answer('flag{right}', 'Accepted')
-  // The bar shows the rank before and after the solve.
-  await expect
-    .poll(() => document.querySelector('[data-won=now] s')?.parentElement?.textContent)
-    .toMatch(/^#\d+#\d+$/)
-  const won = document.querySelector<HTMLElement>('[data-won=now]')
-  expect(won?.textContent).toMatch(/\+\d/)
-  await expect.poll(() => won?.contains(document.activeElement)).toBe(true)
-  const spoken = [...document.querySelectorAll('[role=status]')].filter(({ textContent }) =>
-    textContent.startsWith('Correct, '),
-  )
-  expect(spoken).toHaveLength(1)
-})
+test.each(['dark', 'light'] as const)(
+  'in %s a right flag shows points, ranks and the next challenge, with a link to it',
+  LONG,
+  async (scheme) => {
+    await open(1280, 800, scheme)
+    await answer('flag{right}', 'Accepted')
+    // The bar shows the rank before and after the solve.
+    await expect
+      .poll(() => document.querySelector('[data-won=now] s')?.parentElement?.textContent)
+      .toMatch(/^#\d+#\d+$/)
+    const won = document.querySelector<HTMLElement>('[data-won=now]')
+    expect(won?.textContent).toMatch(/\+\d/)
+    await expect.poll(() => won?.contains(document.activeElement)).toBe(true)
+    const spoken = [...document.querySelectorAll('[role=status]')].filter(({ textContent }) =>
+      textContent.startsWith('Correct, '),
+    )
+    expect(spoken).toHaveLength(1)
+    // Half-faded colours have half the contrast.
+    await Promise.all((won?.getAnimations({ subtree: true }) ?? []).map(({ finished }) => finished))
+    expect(await faults(won ?? document)).toEqual([])
+  },
+)
 
 test('every challenge of the event is in the list, and the open one is visible', LONG, async () => {
   await open(1280, 800)
