@@ -216,10 +216,6 @@ for (const scheme of ['dark', 'light'] as const) {
         expect({ width, overflow: measure().overflow }).toEqual({ width, overflow: 0 })
         // Only the rows in view and a few around them are in the page, because thousands would be slow.
         await expect.poll(() => measure().drawn - measure().whole, ARRIVES).toBeLessThan(14)
-        if (section === 'live/cheatinfo') {
-          await page.screenshot({ path: `./__tmp__/pairs-${width}-${scheme}.png` })
-          console.log(width, JSON.stringify([...document.querySelectorAll('main :is(a, button, input)')].slice(0, 14).map((el) => { const r = el.getBoundingClientRect(); return [el.tagName, el.textContent?.slice(0, 12), Math.round(r.left), Math.round(r.top * 10) / 10, Math.round(r.width), Math.round(r.height * 10) / 10] })))
-        }
         expect({ width, faults: await faults() }).toEqual({ width, faults: [] })
       }
     },
@@ -276,7 +272,6 @@ test.each(['dark', 'light'] as const)(
       .toBeVisible()
     await expect.element(panel.getByRole('img', { name: /correct/ }), ARRIVES).toBeVisible()
     expect(tops()).toEqual(before)
-    await page.screenshot({ path: `./__tmp__/pair-${scheme}.png` })
     for (const [width, height] of [SIZES[1], SIZES[2], SIZES[3]]) {
       await page.viewport(width, height)
       expect({ width, overflow: measure().overflow, faults: await faults() }).toEqual({
