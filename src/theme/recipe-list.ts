@@ -11,6 +11,7 @@ import { button } from './recipes/button.recipe.ts'
 import { card } from './recipes/card.recipe.ts'
 import { challengeBoard } from './recipes/challenge-board.recipe.ts'
 import { challengeCard } from './recipes/challenge-card.recipe.ts'
+import { challengeEditor } from './recipes/challenge-editor.recipe.ts'
 import { challengeList } from './recipes/challenge-list.recipe.ts'
 import { challengeSide } from './recipes/challenge-side.recipe.ts'
 import { challengeTable } from './recipes/challenge-table.recipe.ts'
@@ -42,6 +43,7 @@ import { hallMoment } from './recipes/hall-moment.recipe.ts'
 import { kbd } from './recipes/kbd.recipe.ts'
 import { health } from './recipes/health.recipe.ts'
 import { lanes } from './recipes/lanes.recipe.ts'
+import { leadFacts } from './recipes/lead-facts.recipe.ts'
 import { listRow } from './recipes/list-row.recipe.ts'
 import { markdown } from './recipes/markdown.recipe.ts'
 import { menu } from './recipes/menu.recipe.ts'
@@ -112,6 +114,7 @@ export const slotRecipes = {
   boardRow,
   challengeBoard,
   challengeCard,
+  challengeEditor,
   challengeList,
   challengeSide,
   challengeTable,
@@ -141,6 +144,7 @@ export const slotRecipes = {
   hallMoment,
   health,
   lanes,
+  leadFacts,
   listRow,
   menu,
   openChallenge,
@@ -185,6 +189,7 @@ export const LATE_RECIPES = [
   boardSide,
   challengeBoard,
   challengeCard,
+  challengeEditor,
   challengeList,
   challengeSide,
   challengeTable,
@@ -206,6 +211,7 @@ export const LATE_RECIPES = [
   hallMoment,
   health,
   lanes,
+  leadFacts,
   listRow,
   openChallenge,
   pastGames,
