@@ -14,9 +14,7 @@ export interface FoundPagesProps {
   search: { label: string; initial: string; round: number; onSearch: (text: string) => void }
   /** Filters and sorting next to the search. */
   sieve?: ReactNode
-  /** Takes the place of the search and the filters, in the same space. They keep what was typed. */
-  bulk?: ReactNode
-  /** The number of rows, or the result of an act. Screen readers announce changes. Null: unknown. */
+  /** The number of rows. Screen readers announce changes. Null: unknown. */
   count: ReactNode
   shown: SearchablePagesState
   paging: Pick<PaginationProps, 'page' | 'onPage' | 'label' | 'labels'>
@@ -28,31 +26,26 @@ export type SearchablePagesState =
   | { kind: 'listed'; pages: number; list: ReactNode }
 
 /** A long list in pages, or the matches of a search. */
-export function SearchablePages({ search, sieve, bulk, count, shown, paging }: FoundPagesProps) {
+export function SearchablePages({ search, sieve, count, shown, paging }: FoundPagesProps) {
   // An action may remove the row that has the focus.
   const around = useFocusKeeper<HTMLDivElement>(statusIn)
   return (
     <Stack ref={around} gap="4" narrows>
-      <div className={css({ display: 'grid', alignItems: 'flex-end', '& > *': { gridArea: '1 / 1' } })}>
-        <div
-          className={css({
-            display: 'grid',
-            alignItems: 'flex-end',
-            gap: '3',
-            gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-            '&[data-covered]': { visibility: 'hidden' },
-          })}
-          data-covered={bulk ? true : undefined}
-        >
-          <SearchField
-            key={search.round}
-            label={search.label}
-            initial={search.initial}
-            onSearch={search.onSearch}
-          />
-          {sieve}
-        </div>
-        {bulk}
+      <div
+        className={css({
+          display: 'grid',
+          alignItems: 'flex-end',
+          gap: '3',
+          gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        })}
+      >
+        <SearchField
+          key={search.round}
+          label={search.label}
+          initial={search.initial}
+          onSearch={search.onSearch}
+        />
+        {sieve}
       </div>
       <Text as="p" tabIndex={-1} role="status" size="sm" tone="muted">
         {count}

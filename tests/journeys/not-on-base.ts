@@ -176,7 +176,7 @@ export const NOT_ON_BASE: Readonly<Record<string, NotOnBase>> = {
     instead: 'Users are searched, without filters and sorting.',
     at: USERS,
     shows: USER,
-    entry: /^Sort/,
+    entry: /^Administrators$/,
   },
   schedulePlan: {
     needs: ['schedule'],
@@ -235,7 +235,7 @@ export const NOT_ON_BASE: Readonly<Record<string, NotOnBase>> = {
     entry: null,
   },
   pairState: {
-    needs: ['room-pages', 'team-pairs', 'pair-states'],
+    needs: ['room-pages', 'team-pairs', 'pair-states', 'pair-updates'],
     instead: 'Organisers keep track of pairs elsewhere.',
     at: '/games/1/room/live/cheatinfo',
     shows: /^Cheating$/,

@@ -31,16 +31,12 @@ export interface RosterProps<Row> {
   file: string | { state: 'ready' | 'busy'; onExport: () => void }
   more?: ReactNode
   sieveBar: ReactNode
-  /** Set while rows are chosen: the acts on them. */
-  bulk?: ReactNode
-  /** The result of the last act on several rows. Shown instead of the number of rows. */
-  news?: ReactNode
   none: Record<'empty' | 'unmatched', Pick<EmptyStateProps, 'icon' | 'title' | 'text' | 'action'>>
   children: (rows: readonly Row[], state: 'settled' | 'settling') => ReactNode
 }
 
 export function Roster<Row>(props: RosterProps<Row>) {
-  const { words, search, view, sieve, file, more, sieveBar, bulk, news, none, children } = props
+  const { words, search, view, sieve, file, more, sieveBar, none, children } = props
   const { reading } = useText().screens
   const title = useFocusHeading(useNavigationType() !== 'POP')
   const [params] = useSearchParams()
@@ -87,10 +83,7 @@ export function Roster<Row>(props: RosterProps<Row>) {
       <SearchablePages
         search={{ label: search, initial: sieve.hint, round: sieve.round, onSearch: sieve.seek }}
         sieve={sieveBar}
-        bulk={bulk}
-        count={
-          news ?? (view.kind === 'listed' && view.state === 'settled' ? words[view.reach](view.count) : null)
-        }
+        count={view.kind === 'listed' && view.state === 'settled' ? words[view.reach](view.count) : null}
         shown={toShown(view)}
         paging={{ page: sieve.page, onPage: sieve.turn, label: words.pages.label, labels: words.pages }}
       />

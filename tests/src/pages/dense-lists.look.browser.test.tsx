@@ -217,7 +217,6 @@ for (const scheme of ['dark', 'light'] as const) {
         // Only the rows in view and a few around them are in the page, because thousands would be slow.
         await expect.poll(() => measure().drawn - measure().whole, ARRIVES).toBeLessThan(14)
         expect({ width, faults: await faults() }).toEqual({ width, faults: [] })
-        await page.screenshot({ path: `./__tmp__/${section.replace('/', '-')}-${width}-${scheme}.png` })
       }
     },
   )
@@ -273,7 +272,6 @@ test.each(['dark', 'light'] as const)(
       .toBeVisible()
     await expect.element(panel.getByRole('img', { name: /correct/ }), ARRIVES).toBeVisible()
     expect(tops()).toEqual(before)
-    await page.screenshot({ path: `./__tmp__/pair-${scheme}.png` })
     for (const [width, height] of [SIZES[1], SIZES[2], SIZES[3]]) {
       await page.viewport(width, height)
       expect({ width, overflow: measure().overflow, faults: await faults() }).toEqual({

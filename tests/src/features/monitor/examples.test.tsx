@@ -191,7 +191,7 @@ describe('a pair with all its links', () => {
     })
     expect(
       screen.getByRole('img', {
-        name: 'Owls: 1 submissions, 1 correct, 1 linked. Red Pandas: 2 submissions, 1 correct, 1 linked',
+        name: 'Owls: 1 submission, 1 correct, 1 linked. Red Pandas: 2 submissions, 1 correct, 1 linked',
       }),
     ).toBeDefined()
   })
