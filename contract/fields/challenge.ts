@@ -83,6 +83,22 @@ const CONTAINER_FIELDS = [
   'storageLimit',
   'privilegedContainer',
 ] as const satisfies readonly ChallengeField[]
+/**
+ * The parts of the editor and the fields of each, in the order of its rail. `window` is always on the screen,
+ * and of the others one at a time.
+ */
+export const CHALLENGE_SECTIONS = {
+  window: ['opensAt', 'closesAt'],
+  content: ['title', 'tag', 'content'],
+  scoring: ['originalScore', 'difficulty', 'minScoreRate'],
+  flags: ['flagMatch', 'needsAllFlags', 'flagTemplate'],
+  files: ['fileName'],
+  hints: ['hints'],
+  container: CONTAINER_FIELDS,
+  tries: ['attemptLimit'],
+  prerequisites: ['prerequisites'],
+} as const satisfies Record<string, readonly ChallengeField[]>
+
 /** Running instances keep the old values of these fields. Instances that start later get the new ones. */
 export const INSTANCE_FIELDS: readonly ChallengeField[] = [...CONTAINER_FIELDS, 'flagTemplate']
 

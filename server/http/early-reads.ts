@@ -115,5 +115,7 @@ async function early(
   const visitor = await keptVisitor(request, arrival, { clock, keptSessions })
   if (visitor === null || !(await limits.countRead(request, visitor))) return null
   if (!passesRole(role, visitor, clock.now())) return null
-  return { ...(await readyResponse(request.headers, await read(visitor))), ...arrival, ip: visitor.ip }
+  const response = readyResponse(request.headers, await read(visitor))
+  const { status, headers, body } = response instanceof Promise ? await response : response
+  return { status, headers, body, ...arrival }
 }

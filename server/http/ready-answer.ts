@@ -82,14 +82,23 @@ export interface ReadyResponse {
   body: Buffer | null
 }
 
-/** 304, if the caller already has this version. */
-export async function readyResponse(
+/** 304, if the caller already has this version. That needs no body, so it is not awaited. */
+export function readyResponse(
   asked: IncomingHttpHeaders,
   { ready, readers }: KeptAnswer,
-): Promise<ReadyResponse> {
+): ReadyResponse | Promise<ReadyResponse> {
   const encoding = ready.isShort === true ? 'identity' : encodingFor(asked)
   const own = { etag: tagIn(ready, encoding), ...CACHE_HEADERS[readers] }
-  if (isKnown(asked, own.etag)) return { status: 304, headers: own, body: null }
+  return isKnown(asked, own.etag)
+    ? { status: 304, headers: own, body: null }
+    : fullResponse(ready, encoding, own)
+}
+
+async function fullResponse(
+  ready: ReadyAnswer,
+  encoding: Encoding,
+  own: ReadyResponse['headers'],
+): Promise<ReadyResponse> {
   const body = await ready.body(encoding)
   const packed = encoding === 'identity' ? {} : { 'content-encoding': encoding }
   const ofBody = { ...packed, 'content-type': JSON_TYPE, 'content-length': String(body.length) }

@@ -5,7 +5,6 @@ import { ChallengeSheet } from '#src/features/challenge/challenge-sheet.tsx'
 import { ChallengeEditor } from '#src/features/challenge-editor/challenge-editor.tsx'
 import { ChallengeScreen } from '#src/features/challenge-editor/challenge-screen.tsx'
 import { ContainerSkeleton } from '#src/features/container/container-skeleton.tsx'
-import { ScreenColumn } from '#src/ui/screen-column.tsx'
 import { pathId } from '#src/url/path-id.ts'
 import type { RoomPart } from './room-part.ts'
 
@@ -14,25 +13,24 @@ const TestContainer = lazyPart(
   async () => (await import('#src/features/container/test-container.tsx')).TestContainer,
 )
 
-export function RoomChallenge({ game, at: [challenge] }: RoomPart) {
+export function RoomChallenge({ game, at: [challenge, section] }: RoomPart) {
   const { view } = useSession()
   if (view.kind !== 'signed-in') return null
   const account = view.account.id
   return (
-    <ScreenColumn>
-      <ChallengeScreen key={`${game} ${challenge}`} game={game} challenge={pathId(challenge)} tab="editor">
-        {(place, model) => (
-          <ChallengeEditor
-            key={account}
-            account={account}
-            place={place}
-            challenge={model}
-            Sheet={ChallengeSheet}
-            Test={Test}
-          />
-        )}
-      </ChallengeScreen>
-    </ScreenColumn>
+    <ChallengeScreen key={`${game} ${challenge}`} game={game} challenge={pathId(challenge)} at={section}>
+      {(place, model) => (
+        <ChallengeEditor
+          key={account}
+          account={account}
+          place={place}
+          at={section}
+          challenge={model}
+          Sheet={ChallengeSheet}
+          Test={Test}
+        />
+      )}
+    </ChallengeScreen>
   )
 }
 

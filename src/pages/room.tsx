@@ -19,7 +19,6 @@ type Part = ComponentType<RoomPart>
 const Overview: Part = lazyPart(async () => (await import('./room-overview.tsx')).RoomOverview)
 const Challenges: Part = lazyPart(async () => (await import('./room-challenges.tsx')).RoomChallenges)
 const Challenge: Part = lazyPart(async () => (await import('./room-challenge.tsx')).RoomChallenge)
-const Flags: Part = lazyPart(async () => (await import('./room-flags.tsx')).RoomFlags)
 const Teams: Part = lazyPart(async () => (await import('./room-teams.tsx')).RoomTeams)
 const Team: Part = lazyPart(async () => (await import('./room-pages.tsx')).RoomTeam)
 const Results: Part = lazyPart(async () => (await import('./room-pages.tsx')).RoomResults)
@@ -90,7 +89,7 @@ function frameOf(section: RoomSection, at: readonly string[], game: number): Par
         notices: <Presenter gameId={game} hasKey={false} />,
       }
     case 'challenges':
-      return isResults(at) ? PAGE : { hasOwnTitle: Boolean(at[0]) }
+      return isResults(at) ? PAGE : at[0] ? { hasOwnTitle: true, isInner: true } : {}
     case 'teams':
       return at[0] ? PAGE : {}
     default:
@@ -105,7 +104,7 @@ function shown(section: RoomSection, part: RoomPart) {
     case 'challenges':
       if (!part.at[0]) return <Challenges {...part} />
       if (isResults(part.at)) return <Results {...part} />
-      return part.at[1]?.toLowerCase() === 'flags' ? <Flags {...part} /> : <Challenge {...part} />
+      return <Challenge {...part} />
     case 'teams':
       return part.at[0] ? <Team {...part} /> : <Teams {...part} />
     case 'live':

@@ -11,6 +11,7 @@ import { button } from './recipes/button.recipe.ts'
 import { card } from './recipes/card.recipe.ts'
 import { challengeBoard } from './recipes/challenge-board.recipe.ts'
 import { challengeCard } from './recipes/challenge-card.recipe.ts'
+import { challengeEditor } from './recipes/challenge-editor.recipe.ts'
 import { challengeList } from './recipes/challenge-list.recipe.ts'
 import { challengeSide } from './recipes/challenge-side.recipe.ts'
 import { challengeTable } from './recipes/challenge-table.recipe.ts'
@@ -41,6 +42,8 @@ import { hallStandings } from './recipes/hall-standings.recipe.ts'
 import { hallMoment } from './recipes/hall-moment.recipe.ts'
 import { kbd } from './recipes/kbd.recipe.ts'
 import { health } from './recipes/health.recipe.ts'
+import { lanes } from './recipes/lanes.recipe.ts'
+import { leadFacts } from './recipes/lead-facts.recipe.ts'
 import { listRow } from './recipes/list-row.recipe.ts'
 import { markdown } from './recipes/markdown.recipe.ts'
 import { menu } from './recipes/menu.recipe.ts'
@@ -48,6 +51,7 @@ import { openChallenge } from './recipes/open-challenge.recipe.ts'
 import { overlayLoader } from './recipes/overlay-loader.recipe.ts'
 import { pagination } from './recipes/pagination.recipe.ts'
 import { pastGames } from './recipes/past-games.recipe.ts'
+import { platformHeader } from './recipes/platform-header.recipe.ts'
 import { picker } from './recipes/picker.recipe.ts'
 import { popover } from './recipes/popover.recipe.ts'
 import { poster } from './recipes/poster.recipe.ts'
@@ -110,6 +114,7 @@ export const slotRecipes = {
   boardRow,
   challengeBoard,
   challengeCard,
+  challengeEditor,
   challengeList,
   challengeSide,
   challengeTable,
@@ -138,12 +143,15 @@ export const slotRecipes = {
   hallStandings,
   hallMoment,
   health,
+  lanes,
+  leadFacts,
   listRow,
   menu,
   openChallenge,
   pagination,
   pastGames,
   picker,
+  platformHeader,
   popover,
   posts,
   progress,
@@ -181,6 +189,7 @@ export const LATE_RECIPES = [
   boardSide,
   challengeBoard,
   challengeCard,
+  challengeEditor,
   challengeList,
   challengeSide,
   challengeTable,
@@ -201,9 +210,12 @@ export const LATE_RECIPES = [
   hallStandings,
   hallMoment,
   health,
+  lanes,
+  leadFacts,
   listRow,
   openChallenge,
   pastGames,
+  platformHeader,
   posts,
   roomOverview,
   roomPage,

@@ -14,44 +14,58 @@ export interface MarkdownFieldProps extends Omit<TextAreaProps, 'face' | 'value'
   /** The form in which readers get the text, for the preview. */
   form?: MarkdownForm
   labels: { view: string; write: string; preview: string; empty: string }
+  /** The screen has a preview elsewhere, so the field needs none. */
+  isAlone?: boolean
   /** What acts on the text, below it. */
   foot?: ReactNode
 }
 
 /** A Markdown field with its preview next to it, or one of the two on narrow screens. */
-export function MarkdownField({ value, form = 'whole', labels, foot, ...area }: MarkdownFieldProps) {
-  const [shown, setShown] = useState<'write' | 'preview'>('write')
+export function MarkdownField({
+  value,
+  form = 'whole',
+  labels,
+  isAlone = false,
+  foot,
+  ...area
+}: MarkdownFieldProps) {
+  const [chosen, setShown] = useState<'write' | 'preview'>('write')
+  const shown = isAlone ? 'write' : chosen
   // The preview is deferred, so that typing stays fast.
   const source = useDeferredValue(value)
   return (
     <Stack gap="3" narrows>
-      <div className={css({ lg: { display: 'none' } })}>
-        <Segmented
-          label={labels.view}
-          size="sm"
-          value={shown}
-          onValueChange={setShown}
-          choices={[
-            { value: 'write', label: labels.write, icon: <PenLine aria-hidden /> },
-            { value: 'preview', label: labels.preview, icon: <Eye aria-hidden /> },
-          ]}
-        />
-      </div>
-      <div className={panes}>
+      {isAlone ? null : (
+        <div className={css({ lg: { display: 'none' } })}>
+          <Segmented
+            label={labels.view}
+            size="sm"
+            value={shown}
+            onValueChange={setShown}
+            choices={[
+              { value: 'write', label: labels.write, icon: <PenLine aria-hidden /> },
+              { value: 'preview', label: labels.preview, icon: <Eye aria-hidden /> },
+            ]}
+          />
+        </div>
+      )}
+      <div className={isAlone ? undefined : panes}>
         {/* Never unmounted, because the browser would lose its undo history. */}
         <TextArea {...area} face="mono" value={value} className={shown === 'write' ? pane : hiddenPane} />
-        <ScrollBox
-          aria-label={`${area.label} · ${labels.preview}`}
-          className={shown === 'preview' ? preview : cx(preview, onlyWide)}
-        >
-          {source.trim() === '' ? (
-            <Text as="p" tone="muted">
-              {labels.empty}
-            </Text>
-          ) : (
-            <Markdown source={source} form={form} />
-          )}
-        </ScrollBox>
+        {isAlone ? null : (
+          <ScrollBox
+            aria-label={`${area.label} · ${labels.preview}`}
+            className={shown === 'preview' ? preview : cx(preview, onlyWide)}
+          >
+            {source.trim() === '' ? (
+              <Text as="p" tone="muted">
+                {labels.empty}
+              </Text>
+            ) : (
+              <Markdown source={source} form={form} />
+            )}
+          </ScrollBox>
+        )}
       </div>
       {foot}
     </Stack>

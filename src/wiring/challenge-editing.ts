@@ -13,6 +13,7 @@ import {
   tryFlag,
   updateChallenge,
 } from '#contract/calls/edit.ts'
+import { getSchedule } from '#contract/calls/schedule.ts'
 import type { FlagCreateModel } from '#contract/models/flag.ts'
 import type { Outcome } from '#contract/problem.ts'
 import {
@@ -91,6 +92,8 @@ export function wireChallengeEditing(outside: ClientServices, confirm: ActorRefF
           return done
         }
         reads.adopt(listChallengesToEdit, { params }, done.value)
+        // A wave is a part of the schedule too.
+        reads.refresh(getSchedule, { params })
         refreshOpening(reads, game)
         return done
       },

@@ -7,7 +7,7 @@ import { challengeEditor as challengeWords } from '#src/text/areas/challenge-edi
 import { challengeTable as tableWords } from '#src/text/areas/challenge-table.en.ts'
 import { room as roomWords } from '#src/text/areas/room.en.ts'
 import { openingCheck as checkWords } from '#src/text/areas/opening-check.en.ts'
-import { writeChallenge } from './challenge-writer.ts'
+import { leaveEditor, writeChallenge } from './challenge-writer.ts'
 import {
   cloneGame,
   createGame,
@@ -97,16 +97,11 @@ test('a game of thirty challenges made, exported, imported elsewhere and cloned 
   await test.step('a preview shows maths and highlighted code, and no script in it runs', async () => {
     await field(page, tableWords.search).fill(THIRTY[0]?.title ?? '')
     await page.getByRole('link', { name: tableWords.edit(THIRTY[0]?.title ?? ''), exact: true }).click()
-    await page.getByRole('button', { name: challengeWords.screen.preview, exact: true }).click()
-    const preview = page.getByRole('dialog')
+    const preview = page.getByRole('complementary', { name: challengeWords.screen.seen, exact: true })
     await expect(preview.locator('math').first()).toBeAttached()
     await expect(preview.locator('pre span').first()).toBeAttached()
     await expect(preview.getByText('alert(1)')).toBeVisible()
-    await preview
-      .getByRole('button', { name: challengeWords.screen.closePreview, exact: true })
-      .first()
-      .click()
-    await page.getByRole('link', { name: challengeWords.screen.back, exact: true }).click()
+    await leaveEditor(page)
   })
   const notices = ['Welcome, *all*.', 'The second: $a < b$', '第三条']
   await test.step('it gets three notices', async () => {

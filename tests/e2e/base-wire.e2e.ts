@@ -98,7 +98,9 @@ test('a game is made', async ({ page, platform, base }) => {
   if (base !== null) {
     // The title leads to the editor, because the results are an extension.
     await page.getByRole('grid').getByRole('link', { name: planned.title, exact: true }).first().click()
-    await expect(page.getByRole('link', { name: challengeEditor.screen.flags, exact: true })).toBeVisible()
+    await expect(
+      page.getByRole('navigation', { name: challengeEditor.rail.label, exact: true }),
+    ).toBeVisible()
   }
   await page.getByRole('link', { name: room.section.notices, exact: true }).click()
   await field(page, notices.field).fill('Welcome.')

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import type { EditorSectionName } from '#src/features/challenge-editor/editor-sections.ts'
 import { challengeEditor as challengeWords } from '#src/text/areas/challenge-editor.en.ts'
 import { challengeTable as tableWords } from '#src/text/areas/challenge-table.en.ts'
 import { button, field, press, save } from './organiser.ts'
@@ -17,10 +18,10 @@ export async function writeChallenge(page: Page, planned: PlannedChallenge): Pro
   await expect(page.getByRole('heading', { name: planned.title, exact: true })).toBeVisible()
   await fillChallenge(page, planned)
   await save(page)
-  await page.getByRole('link', { name: challengeWords.screen.flags, exact: true }).click()
+  await openSection(page, 'files')
   await attach(page, planned.attachment)
   await addFlags(page, planned.flags)
-  await page.getByRole('link', { name: challengeWords.screen.back, exact: true }).click()
+  await leaveEditor(page)
   if (!planned.isEnabled) return
   const turn = page.getByRole('switch', { name: challengeWords.list.switch(planned.title), exact: true })
   // Only the rows in view are in the page.
@@ -30,20 +31,42 @@ export async function writeChallenge(page: Page, planned: PlannedChallenge): Pro
   await expect(turn).toBeChecked()
 }
 
+/** Opens a section of the open challenge from the rail. */
+export async function openSection(page: Page, section: EditorSectionName): Promise<void> {
+  const rail = page.getByRole('navigation', { name: challengeWords.rail.label, exact: true })
+  const link = rail.locator(`[data-section=${section}]`)
+  await link.click()
+  await expect(link).toHaveAttribute('aria-current', 'page')
+}
+
+/** The name of the section in the header leads to the list. */
+export async function leaveEditor(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).getByRole('link').click()
+}
+
 async function fillChallenge(page: Page, planned: PlannedChallenge): Promise<void> {
   const { field: label } = challengeWords
   const { container } = planned
   await field(page, label.content).fill(planned.content)
+  if (planned.hints.length > 0) await openSection(page, 'hints')
   for (const [at, hint] of planned.hints.entries()) {
     await press(page, challengeWords.hints.add)
     await field(page, challengeWords.hints.one(at + 1)).fill(hint)
   }
+  await openSection(page, 'scoring')
   await field(page, label.originalScore).fill(String(planned.originalScore))
   await field(page, label.difficulty).fill(String(planned.difficulty))
   await slide(page.getByRole('slider', { name: label.minScoreRate }), planned.minScoreShare)
-  if (planned.flags.kind === 'template') await field(page, label.flagTemplate).fill(planned.flags.template)
-  if (planned.fileName !== null) await field(page, label.fileName).fill(planned.fileName)
+  if (planned.flags.kind === 'template') {
+    await openSection(page, 'flags')
+    await field(page, label.flagTemplate).fill(planned.flags.template)
+  }
+  if (planned.fileName !== null) {
+    await openSection(page, 'files')
+    await field(page, label.fileName).fill(planned.fileName)
+  }
   if (container === null) return
+  await openSection(page, 'container')
   await field(page, label.containerImage).fill(container.image)
   await field(page, label.containerExposePort).fill(String(container.port))
   await field(page, label.memoryLimit).fill(String(container.memory))
@@ -84,15 +107,18 @@ async function addFlags(page: Page, flags: PlannedFlags): Promise<void> {
   const { files: words } = challengeWords
   switch (flags.kind) {
     case 'template':
+      await openSection(page, 'flags')
       await expect(page.getByText(challengeWords.flags.made)).toBeVisible()
       return
     case 'lines':
+      await openSection(page, 'flags')
       return addLines(page, challengeWords.adding.title, challengeWords.adding.flags, flags.flags)
     case 'files':
       await page.getByLabel(words.choose).setInputFiles(flags.files.toReversed())
       await page.getByText(words.fromLines, { exact: true }).click()
       await field(page, words.lines).fill(flags.flags.join('\n'))
       await press(page, words.send)
+      await openSection(page, 'flags')
       for (const flag of flags.flags)
         await expect(button(page, challengeWords.flags.copyOf(flag))).toBeVisible()
       if (flags.linked.length > 0) {

@@ -2,6 +2,7 @@ import { challengeEditor as words } from '#src/text/areas/challenge-editor.en.ts
 import { challengeTable as tableWords } from '#src/text/areas/challenge-table.en.ts'
 import { editor as editorWords } from '#src/text/areas/editor.en.ts'
 import { lockedChallenge as lockedWords } from '#src/text/areas/locked-challenge.en.ts'
+import { openSection } from './challenge-writer.ts'
 import { readTries, runGame, signInTo } from './game-master.ts'
 import { field, press, save } from './organiser.ts'
 import { needs } from './other-server.ts'
@@ -36,14 +37,13 @@ test('a flag in any case is tried by the organiser, solves, and opens what it wa
 
   await test.step('the organiser chooses the kind, and the trial field follows it', async () => {
     await open('First door')
-    await page.getByRole('link', { name: words.screen.flags, exact: true }).click()
+    await openSection(page, 'flags')
     const trial = field(page, words.trial.label)
     await trial.fill(TYPED)
     await expect(page.getByText(words.trial.wrong)).toBeVisible()
-    await page.getByRole('link', { name: words.trial.change, exact: true }).click()
     await field(page, words.field.flagMatch).selectOption('AnyCase')
+    await expect(page.getByText(words.trial.asSaved)).toBeVisible()
     await save(page)
-    await page.getByRole('link', { name: words.screen.flags, exact: true }).click()
     await trial.fill(TYPED)
     await expect(page.getByText(words.trial.accepted(FLAG))).toBeVisible()
     await trial.fill('flag{other}')
@@ -51,6 +51,7 @@ test('a flag in any case is tried by the organiser, solves, and opens what it wa
   })
   await test.step('and what the second challenge requires', async () => {
     await open('Second door')
+    await openSection(page, 'prerequisites')
     await page.getByRole('checkbox', { name: /^First door/ }).check()
     await press(page, editorWords.save)
     await press(page.getByRole('alertdialog'), editorWords.save)

@@ -85,12 +85,13 @@ test('an organiser runs a whole event by keyboard', async ({ browser, page, plat
     await writeLong(field(page, challengeWords.field.content), 'Look east.')
     await use(button(page, editorWords.save))
     await expect(page.getByText(/^Saved at /)).toBeVisible()
-    await use(page.getByRole('link', { name: challengeWords.screen.flags, exact: true }))
+    const rail = page.getByRole('navigation', { name: challengeWords.rail.label, exact: true })
+    await use(rail.locator('[data-section=flags]'))
     const adding = page.getByRole('form', { name: challengeWords.adding.title, exact: true })
     await writeLong(field(adding, challengeWords.adding.flags), FLAG)
     await use(button(adding, challengeWords.adding.submit))
     await expect(field(adding, challengeWords.adding.flags)).toHaveValue('')
-    await use(page.getByRole('link', { name: challengeWords.screen.back, exact: true }))
+    await use(page.getByRole('heading', { level: 1 }).getByRole('link'))
     const turn = page.getByRole('switch', { name: challengeWords.list.switch(CHALLENGE), exact: true })
     await use(turn, 'Space')
     await expect(turn).toBeChecked()
@@ -113,6 +114,8 @@ test('an organiser runs a whole event by keyboard', async ({ browser, page, plat
 
   await test.step('opens the game before its time', async () => {
     await go('o', /\/room\/overview$/)
+    // The address changes before the section, whose heading then takes the focus.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await through(() => press('.'), clockWords.title)
     await actOnClock('start', { button: /^Start the game$/, word: 'START' })
     await expect(page.getByText(clockWords.place.running).first()).toBeVisible()

@@ -34,7 +34,7 @@ afterEach(() => {
 describe.each(waysThrough(attachmentJourney))('$story', (way) => {
   test('is what the organiser sees', { timeout: 20_000 }, async () => {
     const { server, press, agree, type, sees, isAt } = (app = await openWholeApp(
-      '/games/1/room/challenges/7/flags',
+      '/games/1/room/challenges/7/files',
       {
         'GET /api/account/profile': ok(aProfile({ role: 'Admin' })),
         'GET /api/edit/games/1': ok(aGameToEdit()),
@@ -90,7 +90,7 @@ describe.each(waysThrough(attachmentJourney))('$story', (way) => {
       },
       {
         resting: async () => {
-          await isAt('/games/1/room/challenges/7/flags')
+          await isAt('/games/1/room/challenges/7/files')
           await screen.findByLabelText(/^Choose a file/)
           stays()
         },

@@ -135,8 +135,7 @@ test('the list is searched by title and category, and reports that nothing match
 
 describe('deleting a challenge', () => {
   const ask = async () => {
-    app = await open('/games/1/room/challenges/7')
-    await screen.findByLabelText(/^Title/)
+    app = await open('/games/1/room/challenges/7/delete')
     await app.press('Delete challenge')
     await app.sees('Delete Warm up?')
     return app
@@ -160,7 +159,9 @@ describe('deleting a challenge', () => {
   test('that is refused leaves everything as it is, the input too', async () => {
     const { server, type, press, agree, isAt, sees } = await ask()
     await press('Cancel')
+    await press(/^Content/)
     await type(/^Title/, 'Warm down')
+    await press(/^Delete$/)
     await press('Delete challenge')
     await type(/^Type “Warm up”/, 'Warm up')
     await agree()
@@ -169,7 +170,7 @@ describe('deleting a challenge', () => {
       body: { title: 'Someone else changed this in the meantime', status: 409 },
     })
     await settle()
-    await isAt('/games/1/room/challenges/7')
+    await isAt('/games/1/room/challenges/7/delete')
     await sees('Someone else changed this in the meantime')
     expect(screen.getByLabelText<HTMLInputElement>(/^Title/).value).toBe('Warm down')
   })

@@ -90,6 +90,7 @@ export function challengeCreationSteps(organiser: Person): [Steps, Steps] {
       editor: async () => {
         await isAt('/games/1/room/challenges/8')
         await sees('Challenge created. It stays disabled until you enable it.')
+        await press(/^Flags/)
         await field(/^Flag template/)
       },
     },

@@ -38,12 +38,12 @@ describe.each(waysThrough(challengeEditingJourney))('$story', (way) => {
 })
 
 test('a table shows the score after each number of solves, too, and follows the input', async () => {
-  app = await openWholeApp(CHALLENGE_EDITING_AT, {
+  app = await openWholeApp(`${CHALLENGE_EDITING_AT}/scoring`, {
     [PROFILE]: ok(aProfile({ role: 'Admin' })),
     'GET /api/edit/games/1': ok(aGameToEdit()),
     [CHALLENGE]: ok({ ...stored, acceptedCount: 4 }, '"1"'),
   })
-  await screen.findByLabelText(/^Title/)
+  await screen.findByLabelText(/^Initial score/)
   await app.sees(/Now: 4 solves, 330 pts/)
   await app.type(/^Initial score/, '1000')
   await app.sees(/Now: 4 solves, 661 pts/)

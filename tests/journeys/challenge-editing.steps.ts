@@ -48,11 +48,18 @@ export function challengeEditingSteps(organiser: Person): [Steps, Steps] {
   const { server, isOnBase, press, type, sees, seesNot, isAt, field, finds, looks } = organiser
   const answer = (reply: Reply | 'silence') => organiser.answer(SAVE, reply)
   const save = () => press('Save')
+  /** The link of a section says its errors and changes too. */
+  const open = (section: string) => press(new RegExp(`^${section}`))
+  /** Ends in the first section, because its address is the one after a sign-in. */
   const change = async () => {
-    await type(/^Title/, ' Warm up again ')
+    await open('Flags')
     await type('Flag template', TEMPLATE)
+    await open('Container')
     await type(/^CPUs/, '0,5')
+    await open('Scoring')
     await type(/^Difficulty/, '2,5')
+    await open('Content')
+    await type(/^Title/, ' Warm up again ')
   }
   const isSent = (body: object) => finds(() => lastOf(server, SAVE)?.body, body)
   const isWritten = (name: RegExp | string, text: string) =>
@@ -66,15 +73,20 @@ export function challengeEditingSteps(organiser: Person): [Steps, Steps] {
     {
       'the organiser changes several things': change,
       'the organiser writes a template that could be guessed': async () => {
+        await open('Flags')
         await type('Flag template', 'flag{abc}')
+        // The save leads back to the section with the error.
+        await open('Content')
         await save()
       },
       'the organiser writes a number that is none': async () => {
+        await open('Scoring')
         await type(/^Difficulty/, 'hard')
         await save()
       },
       'the organiser mends it': change,
       'the organiser adds two hints and puts the second first': async () => {
+        await open('Hints')
         await press('Add hint')
         await type('Hint 1', 'Refresh')
         await press('Add hint')
@@ -85,7 +97,8 @@ export function challengeEditingSteps(organiser: Person): [Steps, Steps] {
       'the organiser saves': save,
       'the organiser looks at it as players see it': async () => {
         await type('Description', 'Read **all** rules.')
-        await press('Preview as player')
+        // A wide screen has it beside the form.
+        if (!(await looks(() => matchMedia('(width >= 75rem)').matches))) await press('Preview as player')
       },
       'the server agrees': () => answer(versioned(asked, 2)),
       'the server refuses': () => answer(refused(REFUSED)),
@@ -111,12 +124,15 @@ export function challengeEditingSteps(organiser: Person): [Steps, Steps] {
       asStored: async () => {
         await sees('No changes')
         await isWritten(/^Title/, 'Warm up')
+        await open('Container')
         await isWritten(/^CPUs/, '0.1')
+        await open('Scoring')
         await isWritten(/^Initial score/, '500')
         await finds(
           () => looks(() => document.querySelector('[role=slider]')?.getAttribute('aria-valuetext')),
           '25%, 125 pts',
         )
+        await open('Content')
       },
       guessable: () => isFaulty('Flag template', /^Too easy to guess/),
       numberless: async () => {
@@ -132,13 +148,16 @@ export function challengeEditingSteps(organiser: Person): [Steps, Steps] {
       waitingWithHints: () => isSent(sentOf({ ...stored, hints: ['Look closely', 'Refresh'] })),
       changed: async () => {
         await sees(/^Unsaved: Title, Difficulty, Flag template and CPUs/)
+        await open('Flags')
         await sees('Not guessable')
         await seesNot(/^Too easy to guess/)
         await sees(/^flag\{.{5}_.{5}_[0-9a-f]{12}\}$/)
+        await open('Content')
       },
       seen: async () => {
         await finds(
-          () => looks(() => document.querySelector('[role=dialog] .markdown strong')?.textContent),
+          () =>
+            looks(() => document.querySelector(':is([role=dialog], aside) .markdown strong')?.textContent),
           'all',
         )
         await sees('Preview only: nothing is submitted.')
@@ -160,7 +179,9 @@ export function challengeEditingSteps(organiser: Person): [Steps, Steps] {
         await isAt(CHALLENGE_EDITING_AT)
         await sees('Draft restored')
         await isWritten(/^Title/, ' Warm up again ')
+        await open('Flags')
         await isWritten('Flag template', TEMPLATE)
+        await open('Content')
       },
       torn: async () => {
         await sees('Someone else saved changes')

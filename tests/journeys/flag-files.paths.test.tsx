@@ -27,7 +27,7 @@ afterEach(() => {
 
 describe.each(waysThrough(flagFilesJourney))('$story', (way) => {
   test('is what the organiser sees', { timeout: 20_000 }, async () => {
-    const { server, press, sees, seesNot } = (app = await openWholeApp('/games/1/room/challenges/7/flags', {
+    const { server, press, sees, seesNot } = (app = await openWholeApp('/games/1/room/challenges/7/files', {
       'GET /api/account/profile': ok(aProfile({ role: 'Admin' })),
       'GET /api/edit/games/1': ok(aGameToEdit()),
       'GET /api/edit/games/1/challenges': ok([aChallengeInfo()]),
@@ -169,8 +169,10 @@ describe.each(waysThrough(flagFilesJourney))('$story', (way) => {
         },
         added: async () => {
           await sees('2 flags added')
-          expect(screen.getByRole('link', { name: 'Attachment of flag{10}' }).textContent).toBe('2 kB')
           expect(document.activeElement).toBe(screen.getByLabelText(/^Choose files/))
+          await press(/^Flags/)
+          expect(screen.getByRole('link', { name: 'Attachment of flag{10}' }).textContent).toBe('2 kB')
+          await press(/^Attachments/)
         },
       },
     )

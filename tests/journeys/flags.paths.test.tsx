@@ -172,10 +172,9 @@ test('if each team has a file of its own, a flag is added with its link, and the
   ])
 })
 
-test('if flags are generated for each team, none can be added, and a link leads to the template', async () => {
+test('if flags are generated for each team, none can be added, and the template is in their place', async () => {
   app = await open(aChallengeToEdit({ type: 'DynamicContainer', flagTemplate: 'flag{[GUID]}', flags: [] }))
-  await app.sees('flag{[GUID]}')
+  await app.sees('Each team’s flag is made from the template. You don’t need to add flags here.')
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Flag template/ }).value).toBe('flag{[GUID]}')
   expect(screen.queryByLabelText(LINES)).toBeNull()
-  await app.press('Go to the template')
-  await app.isAt('/games/1/room/challenges/7')
 })

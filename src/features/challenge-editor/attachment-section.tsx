@@ -14,7 +14,6 @@ import { formatBytes } from '#src/format/bytes.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
-import { FormSection } from '#src/ui/form-section.tsx'
 import { Row, Stack, Text } from '#src/ui/layout.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
@@ -22,6 +21,7 @@ import { submitForm } from '#src/ui/submit-form.ts'
 import { TextField } from '#src/ui/text-field.tsx'
 import { useFocusKeeper } from '#src/ui/use-focus-keeper.ts'
 import { AttachmentPanel } from './attachment-panel.tsx'
+import { EditorSection } from './editor-section.tsx'
 
 export interface AttachmentSectionProps {
   place: ChallengeRef
@@ -41,7 +41,7 @@ export function AttachmentSection({ place, challenge: { title, attachment } }: A
   const url = texts['url'] ?? ''
   const isIdle = view.kind === 'idle' || view.kind === 'empty'
   return (
-    <FormSection ref={section} title={words.title} text={words.text}>
+    <EditorSection ref={section} title={words.title} text={words.text}>
       <Row gap="3">
         <Present attachment={attachment} />
         {attachment && isIdle ? (
@@ -79,7 +79,7 @@ export function AttachmentSection({ place, challenge: { title, attachment } }: A
           <AttachmentPanel view={view} most={uploadBytes} send={send} />
         )}
       </div>
-    </FormSection>
+    </EditorSection>
   )
 }
 
@@ -161,7 +161,7 @@ function LinkForm({ url, isRight, onType, onSubmit }: LinkFormProps) {
         onValueChange={onType}
         onBlur={() => (url === '' ? undefined : setJudged('yes'))}
       />
-      <Button type="submit" tone="brand" place="start">
+      <Button type="submit" look="outline" place="start">
         {words.submit}
       </Button>
     </Stack>

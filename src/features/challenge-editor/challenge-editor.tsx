@@ -1,7 +1,5 @@
-import Eye from 'lucide-react/icons/eye'
-import Trash2 from 'lucide-react/icons/trash'
-import { useState, Suspense } from 'react'
-import { Navigate } from 'react-router-dom'
+import { useId, useRef, useState } from 'react'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { CHALLENGE, challengeFlaws, hasField, type ChallengeField } from '#contract/fields/challenge.ts'
 import { namesOf } from '#contract/fields/field.ts'
 import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
@@ -10,43 +8,58 @@ import { challengeSaveQuestion } from '#machines/admin/great-changes.ts'
 import type { ChallengeRef } from '#machines/game/challenge-ref.ts'
 import { useEditor } from '#src/bind/use-editor.ts'
 import { usePart } from '#src/bind/use-part.ts'
-import { useProcess } from '#src/bind/use-process.ts'
 import { useClock } from '#src/browser/clock.ts'
-import { lazyPart } from '#src/browser/lazy-part.ts'
 import { formatMoment } from '#src/format/number-and-date.ts'
-import { EditorFrame } from '#src/shell/editor/editor-frame.tsx'
+import { EditorStates } from '#src/shell/editor/editor-states.tsx'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
-import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
-import { Alert } from '#src/ui/alert.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { FormSection } from '#src/ui/form-section.tsx'
 import { FormSkeleton } from '#src/ui/form-skeleton.tsx'
-import { Stack } from '#src/ui/layout.tsx'
+import { ScreenColumn } from '#src/ui/screen-column.tsx'
+import { useFocusFlaw } from '#src/ui/use-focus-flaw.ts'
+import { challengeEditor } from '#styled/recipes/challenge-editor.js'
 import { flawWords } from './challenge-form-props.ts'
-import { ChallengeForm } from './challenge-form.tsx'
-import { challengePath, challengesPath } from './challenge-path.ts'
+import { challengesPath } from './challenge-path.ts'
 import type { TestContainerSlot } from './container-section.tsx'
-import type { Sheet, PreviewProps } from './preview-drawer.tsx'
+import { EditorColumns } from './editor-columns.tsx'
+import { EditorPreview, PreviewButton, useHasPreview } from './editor-preview.tsx'
+import {
+  countOfFlaws,
+  fieldsOf,
+  isEditorPath,
+  readEditorSection,
+  sectionOfName,
+  sectionPath,
+  sectionsOf,
+  sectionToCorrect,
+} from './editor-sections.ts'
+import { EditorTools } from './editor-tools.tsx'
+import type { Sheet } from './preview-body.tsx'
+import { sizeOf } from './section-sizes.ts'
 import { useRunning } from './use-running.ts'
-
-// Loads with the first press, because most users never open it.
-const PreviewDrawer = lazyPart(async () => (await import('./preview-drawer.tsx')).PreviewDrawer)
 
 export interface ChallengeEditorProps {
   account: string
   place: ChallengeRef
+  /** The last part of the address, which names a section. */
+  at: string | undefined
   /** The stored challenge with flags and attachments, which the form does not contain. */
   challenge: ChallengeEditDetailModel
   Sheet: Sheet
   Test: TestContainerSlot
 }
 
-export function ChallengeEditor({ account, place, challenge, Sheet, Test }: ChallengeEditorProps) {
+/** Everything about one challenge: what takes effect immediately above, then one section at a time. */
+export function ChallengeEditor({ account, place, at, challenge, Sheet, Test }: ChallengeEditorProps) {
   const { locale, screens } = useText()
   const words = useWords(challengeEditorWords)
+  const style = challengeEditor()
   const clock = useClock()
   const isRunning = useRunning(place.game)
+  const navigate = useNavigate()
+  const { hash } = useLocation()
+  const formId = useId()
+  const around = useRef<HTMLDivElement>(null)
+  const seekFlaw = useFocusFlaw(around)
   const editing = useEditor(usePart('admin').editors.challenge, {
     account,
     id: printChallengeId(place),
@@ -56,96 +69,88 @@ export function ChallengeEditor({ account, place, challenge, Sheet, Test }: Chal
         now: clock.now(),
       }),
   })
-  const [acts, act] = useProcess(
-    usePart('challengeEditing').acts,
-    { game: place.game },
-    { drawn: { succeeded: () => editing.send({ type: 'remove' }) } },
-  )
   const [judged, setJudged] = useState<ReadonlySet<ChallengeField>>(new Set())
-  const flaws = challengeFlaws(editing.form, challenge.type)
+  const hasPreview = useHasPreview()
   if (editing.view.kind === 'gone') return <Navigate to={challengesPath(place.game)} replace />
-  const isDeleting = acts.kind === 'busy'
+  const { form, edit } = editing
+  const flaws = challengeFlaws(form, challenge.type)
+  const sections = sectionsOf(challenge)
+  // A link to a field opens its section.
+  const wanted = sectionOfName(hash.slice(1)) ?? readEditorSection(at)
+  const open = sections.includes(wanted) ? wanted : 'content'
+  const filling = {
+    form,
+    challenge,
+    errorOf: (field: ChallengeField) => {
+      const flaw = judged.has(field) ? flaws[field] : null
+      return flaw ? flawWords(field, flaw, words, locale) : null
+    },
+    edit,
+    leave: (field: ChallengeField) => setJudged((before) => new Set(before).add(field)),
+  }
+  const showFlaws = () => {
+    setJudged(new Set(namesOf(CHALLENGE).filter((field) => hasField(challenge.type, field))))
+    seekFlaw()
+    const section = sectionToCorrect(flaws, sections, open)
+    if (section !== null && section !== open) void navigate(sectionPath(place, section))
+  }
+  const preview = { form, challenge, Sheet }
   return (
-    <Stack gap="6" narrows>
-      {editing.view.kind === 'open' ? (
-        <div>
-          <ChallengePreview form={editing.form} challenge={challenge} Sheet={Sheet} />
-        </div>
-      ) : null}
-      <EditorFrame
+    <div ref={around} className={style.root}>
+      <EditorStates
         editing={editing}
         labels={words.field}
         show={(field, value) => {
           if (typeof value !== 'number') return null
           return field === 'minScoreRate' ? `${value}%` : formatMoment(value, locale)
         }}
-        address={challengePath(place)}
-        skeleton={<FormSkeleton label={screens.reading.loading} hasTitle />}
+        skeleton={
+          <ScreenColumn>
+            <FormSkeleton label={screens.reading.loading} hasTitle />
+          </ScreenColumn>
+        }
         missing={null}
-        onSave={() => {
-          setJudged(new Set(namesOf(CHALLENGE).filter((field) => hasField(challenge.type, field))))
-          if (Object.values(flaws).every((flaw) => flaw === null)) editing.send({ type: 'save' })
-        }}
+        isWithin={(path) => isEditorPath(place, path)}
       >
-        <ChallengeForm
-          place={place}
-          Test={Test}
-          form={editing.form}
-          challenge={challenge}
-          errorOf={(field) => {
-            const flaw = judged.has(field) ? flaws[field] : null
-            return flaw ? flawWords(field, flaw, words, locale) : null
-          }}
-          edit={editing.edit}
-          leave={(field) => setJudged((before) => new Set(before).add(field))}
-        />
-      </EditorFrame>
-      {editing.view.kind === 'open' ? (
-        <FormSection title={words.section.danger} text={words.danger.text}>
-          {acts.kind === 'idle' && acts.problem ? (
-            <Alert tone="danger">{problemWords(acts.problem, screens.reading)}</Alert>
-          ) : null}
-          <Button
-            tone="danger"
-            look="outline"
-            icon={<Trash2 aria-hidden />}
-            state={isDeleting ? 'busy' : 'ready'}
-            onClick={() =>
-              act({
-                type: 'begin',
-                task: {
-                  kind: 'delete',
-                  challenge: place.challenge,
-                  title: editing.seen.fields.title,
-                  version: editing.seen.version,
-                  during: 'resting',
-                },
-              })
-            }
-            place="start"
-          >
-            {isDeleting ? words.danger.deleting : words.danger.delete}
-          </Button>
-        </FormSection>
-      ) : null}
-    </Stack>
-  )
-}
-
-/** Shows the form, saved or not, as players would see it. */
-function ChallengePreview(props: PreviewProps) {
-  const words = useWords(challengeEditorWords).screen
-  const [shown, setShown] = useState<'closed' | 'open'>('closed')
-  return (
-    <>
-      <Button look="outline" icon={<Eye aria-hidden />} onClick={() => setShown('open')}>
-        {words.preview}
-      </Button>
-      {shown === 'open' ? (
-        <Suspense>
-          <PreviewDrawer {...props} onClose={() => setShown('closed')} />
-        </Suspense>
-      ) : null}
-    </>
+        {(view) => (
+          <div className={style.editor}>
+            <EditorTools
+              {...filling}
+              place={place}
+              formId={formId}
+              view={view}
+              flaws={countOfFlaws(flaws)}
+              preview={hasPreview ? null : <PreviewButton {...preview} />}
+              onFlaws={showFlaws}
+              onDiscard={() => editing.send({ type: 'discard' })}
+            />
+            <EditorColumns
+              {...filling}
+              place={place}
+              formId={formId}
+              view={view}
+              sections={sections}
+              open={open}
+              seen={editing.seen}
+              Test={Test}
+              preview={hasPreview ? <EditorPreview {...preview} /> : null}
+              markOf={(section) => ({
+                flaws: countOfFlaws(flaws, fieldsOf(section)),
+                isUnsaved: fieldsOf(section).some((field) => view.changes.includes(field)),
+                count: sizeOf(section, form, challenge),
+              })}
+              onSave={() => {
+                // A form without changes is not validated, because there is nothing to save.
+                if (view.status === 'saving' || view.changes.length === 0) return
+                if (countOfFlaws(flaws) > 0) return showFlaws()
+                editing.send({ type: 'save' })
+              }}
+              onDiscard={() => editing.send({ type: 'discard' })}
+              onDeleted={() => editing.send({ type: 'remove' })}
+            />
+          </div>
+        )}
+      </EditorStates>
+    </div>
   )
 }

@@ -1,13 +1,9 @@
 import { Suspense } from 'react'
-import { useLocation } from 'react-router-dom'
 import { CHALLENGE, challengeFlaws, hasField } from '#contract/fields/challenge.ts'
 import { toStored } from '#contract/fields/field.ts'
 import { CHALLENGE_TAGS, FLAG_MATCHES } from '#contract/models/challenge-names.ts'
-import { hasContainer } from '#contract/rules/challenge.ts'
 import { scoreAfter, type ScoreCurve } from '#contract/rules/score-curve.ts'
-import { useNow } from '#src/browser/clock.ts'
 import { lazyPart } from '#src/browser/lazy-part.ts'
-import { useFocusField } from '#src/browser/use-focus-field.ts'
 import { formatNumber } from '#src/format/number-and-date.ts'
 import { useCategories } from '#src/shell/use-categories.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
@@ -15,8 +11,6 @@ import { editorWords } from '#src/text/areas/editor.ts'
 import { useWords, useText } from '#src/text/use-text.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Columns } from '#src/ui/columns.tsx'
-import { DateTime } from '#src/ui/date-time.tsx'
-import { FormSection } from '#src/ui/form-section.tsx'
 import { Text } from '#src/ui/layout.tsx'
 import { PicturedField } from '#src/shell/editor/pictured-field.tsx'
 import { PlainSelect } from '#src/ui/plain-select.tsx'
@@ -24,6 +18,9 @@ import { Skeleton } from '#src/ui/skeleton.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import type { ChallengeFormProps } from './challenge-form-props.ts'
 import { ContainerSection, type ContainerSectionProps } from './container-section.tsx'
+import { useHasPreview } from './editor-preview.tsx'
+import { EditorSection } from './editor-section.tsx'
+import type { EditorSectionName } from './editor-sections.ts'
 import { HintsSection } from './hints-section.tsx'
 import { NumberField } from './number-field.tsx'
 import { PrerequisitesSection } from './prerequisites-section.tsx'
@@ -33,40 +30,45 @@ import { TemplateSection } from './template-section.tsx'
 // The slider has more code than any other field and is further down, so it loads later.
 const Slider = lazyPart(async () => (await import('#src/ui/slider.tsx')).Slider)
 
+export interface SectionFieldsProps extends ContainerSectionProps {
+  section: EditorSectionName
+}
+
 /**
- * The fields of this type of challenge. The user may type while it is saved; later input is saved next time.
+ * The fields of one section. The user may type while it is saved; later input is saved next time.
  */
-export function ChallengeForm({ place, Test, ...filling }: ContainerSectionProps) {
-  const { type } = filling.challenge
-  useFocusField(useLocation())
-  return (
-    <>
-      <ChallengeBasicsSection {...filling} />
-      {/* An older server sends no times, and would ignore them. */}
-      {filling.challenge.opensAt === undefined ? null : <WindowSection {...filling} />}
-      {/* Servers without a limit of tries would ignore one. */}
-      {filling.challenge.attemptLimit === undefined ? null : <TriesSection {...filling} />}
-      {/* Servers without kinds of flags judge each as it is written. */}
-      {filling.challenge.flagMatch === undefined || !hasField(type, 'flagMatch') ? null : (
-        <FlagKindSection {...filling} />
-      )}
-      <HintsSection {...filling} />
-      {/* Servers without prerequisites would ignore them. */}
-      {filling.challenge.prerequisites === undefined ? null : (
-        <PrerequisitesSection {...filling} game={place.game} />
-      )}
-      <ScoreSection {...filling} />
-      {type === 'DynamicContainer' ? <TemplateSection {...filling} /> : null}
-      {hasContainer(type) ? <ContainerSection {...filling} place={place} Test={Test} /> : null}
-      {type === 'DynamicAttachment' ? <FileSection {...filling} /> : null}
-    </>
-  )
+export function SectionFields({ section, place, Test, ...filling }: SectionFieldsProps) {
+  const { type, flagMatch } = filling.challenge
+  switch (section) {
+    case 'content':
+      return <ChallengeBasicsSection {...filling} />
+    case 'scoring':
+      return <ScoreSection {...filling} />
+    case 'flags':
+      if (type === 'DynamicContainer') return <TemplateSection {...filling} />
+      // Servers without kinds of flags judge each as it is written.
+      return flagMatch === undefined || !hasField(type, 'flagMatch') ? null : <FlagKindSection {...filling} />
+    case 'files':
+      return type === 'DynamicAttachment' ? <FileSection {...filling} /> : null
+    case 'hints':
+      return <HintsSection {...filling} />
+    case 'container':
+      return <ContainerSection {...filling} place={place} Test={Test} />
+    case 'tries':
+      return <TriesSection {...filling} />
+    case 'prerequisites':
+      return <PrerequisitesSection {...filling} game={place.game} />
+    case 'delete':
+      return null
+    default:
+      return section satisfies never
+  }
 }
 
 function FileSection({ form, errorOf, edit, leave }: ChallengeFormProps) {
   const words = useWords(challengeEditorWords)
   return (
-    <FormSection title={words.section.file}>
+    <EditorSection title={words.section.file}>
       <TextField
         label={words.field.fileName}
         name="fileName"
@@ -78,16 +80,17 @@ function FileSection({ form, errorOf, edit, leave }: ChallengeFormProps) {
         onValueChange={(fileName) => edit({ fileName })}
         onBlur={() => leave('fileName')}
       />
-    </FormSection>
+    </EditorSection>
   )
 }
 
-function ChallengeBasicsSection({ form, errorOf, edit, leave }: ChallengeFormProps) {
+function ChallengeBasicsSection({ form, challenge, errorOf, edit, leave }: ChallengeFormProps) {
   const words = useWords(challengeEditorWords)
   const { labelOf } = useCategories()
   const { markdown } = useWords(editorWords)
+  const hasPreview = useHasPreview()
   return (
-    <FormSection title={words.section.what}>
+    <EditorSection title={words.section.what} text={words.type[challenge.type]}>
       <Columns>
         <TextField
           label={words.field.title}
@@ -111,53 +114,30 @@ function ChallengeBasicsSection({ form, errorOf, edit, leave }: ChallengeFormPro
         name="content"
         hint={markdown.hint}
         rows={14}
+        isAlone={hasPreview}
         labels={markdown}
         value={form.content}
         error={errorOf('content')}
         onValueChange={(content) => edit({ content })}
         onBlur={() => leave('content')}
       />
-    </FormSection>
-  )
-}
-
-function WindowSection({ form, errorOf, edit, leave }: ChallengeFormProps) {
-  const now = useNow()
-  const words = useWords(challengeEditorWords)
-  return (
-    <FormSection title={words.section.when}>
-      <Columns>
-        {(['opensAt', 'closesAt'] as const).map((name) => (
-          <DateTime
-            key={name}
-            label={words.field[name]}
-            name={name}
-            hint={words.hint[name]}
-            now={now}
-            value={form[name]}
-            error={errorOf(name)}
-            onValueChange={(at) => edit({ [name]: at })}
-            onBlur={() => leave(name)}
-          />
-        ))}
-      </Columns>
-    </FormSection>
+    </EditorSection>
   )
 }
 
 function TriesSection(filling: ChallengeFormProps) {
   const words = useWords(challengeEditorWords)
   return (
-    <FormSection title={words.section.tries}>
+    <EditorSection title={words.section.tries}>
       <NumberField {...filling} name="attemptLimit" hint={words.hint.attemptLimit} />
-    </FormSection>
+    </EditorSection>
   )
 }
 
 function FlagKindSection({ form, edit }: ChallengeFormProps) {
   const words = useWords(challengeEditorWords)
   return (
-    <FormSection title={words.section.flags}>
+    <EditorSection title={words.section.flags}>
       <Columns>
         <PlainSelect
           name="flagMatch"
@@ -175,7 +155,7 @@ function FlagKindSection({ form, edit }: ChallengeFormProps) {
         checked={form.needsAllFlags}
         onCheckedChange={(needsAllFlags) => edit({ needsAllFlags })}
       />
-    </FormSection>
+    </EditorSection>
   )
 }
 
@@ -189,7 +169,7 @@ function ScoreSection(filling: ChallengeFormProps) {
       ? '…'
       : formatNumber(scoreAfter(Number.MAX_SAFE_INTEGER, { ...curve, minScoreRate: share / 100 }), locale)
   return (
-    <FormSection title={words.section.score} text={words.score.all}>
+    <EditorSection title={words.section.score} text={words.score.all}>
       <Columns>
         <NumberField {...filling} name="originalScore" hint={words.hint.originalScore} />
         <NumberField {...filling} name="difficulty" hint={words.hint.difficulty} />
@@ -211,7 +191,7 @@ function ScoreSection(filling: ChallengeFormProps) {
       ) : (
         <ScorePlot curve={curve} solves={challenge.acceptedCount} />
       )}
-    </FormSection>
+    </EditorSection>
   )
 }
 

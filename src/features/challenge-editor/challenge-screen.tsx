@@ -1,42 +1,38 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left'
 import FileQuestion from 'lucide-react/icons/file-question-mark'
-import Flag from 'lucide-react/icons/flag'
-import SquarePen from 'lucide-react/icons/square-pen'
 import type { ReactNode } from 'react'
-import { Link, NavLink, useNavigationType } from 'react-router-dom'
+import { Link, useNavigationType } from 'react-router-dom'
 import { getChallengeToEdit } from '#contract/calls/edit.ts'
 import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
 import type { ChallengeRef } from '#machines/game/challenge-ref.ts'
 import { useRead } from '#src/api/use-read.ts'
-import { categoryBadge } from '#src/shell/category-badge.ts'
-import { useCategories } from '#src/shell/use-categories.ts'
 import { useFocusHeading } from '#src/browser/use-focus-heading.ts'
+import { DocumentTitle } from '#src/shell/document-title.tsx'
+import { InRoom } from '#src/shell/room/room-slots.tsx'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
-import { Badge } from '#src/ui/badge.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { FormSkeleton } from '#src/ui/form-skeleton.tsx'
-import { Row, Stack, Text } from '#src/ui/layout.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { LoadError } from '#src/ui/load-error.tsx'
-import { TabBar } from '#src/ui/tab-bar.tsx'
-import { TabLink } from '#src/ui/tab-link.tsx'
-import { DocumentTitle } from '#src/shell/document-title.tsx'
-import { challengePath, challengesPath } from './challenge-path.ts'
+import { ScreenColumn } from '#src/ui/screen-column.tsx'
+import { challengeEditor } from '#styled/recipes/challenge-editor.js'
+import { challengesPath } from './challenge-path.ts'
+import { readEditorSection } from './editor-sections.ts'
 
 export interface ChallengeScreenProps {
   game: number
   /** Null if the URL has no number. */
   challenge: number | null
-  tab: 'editor' | 'flags'
+  /** The last part of the address, which names a section. */
+  at: string | undefined
   children: (place: ChallengeRef, challenge: ChallengeEditDetailModel) => ReactNode
 }
 
-/** Surrounds both screens of one challenge. */
-export function ChallengeScreen({ game, challenge, tab, children }: ChallengeScreenProps) {
+/** Reads one challenge, and puts its name into the header. */
+export function ChallengeScreen({ game, challenge, at, children }: ChallengeScreenProps) {
   const { reading } = useText().screens
-  const words = useWords(challengeEditorWords).screen
+  const { screen: words, rail } = useWords(challengeEditorWords)
   const read = useRead(
     getChallengeToEdit,
     challenge === null ? null : { params: { id: game, cId: challenge } },
@@ -70,58 +66,32 @@ export function ChallengeScreen({ game, challenge, tab, children }: ChallengeScr
       />
     )
   }
-  if (read.state === 'waiting') return <FormSkeleton label={reading.loading} hasTitle />
-  const place = { game, challenge }
+  if (read.state === 'waiting') {
+    return (
+      <ScreenColumn>
+        <FormSkeleton label={reading.loading} hasTitle />
+      </ScreenColumn>
+    )
+  }
   return (
-    <Stack gap="6" narrows>
-      <DocumentTitle screen={`${words[tab]} - ${read.value.title}`} />
-      <Head place={place} challenge={read.value} />
-      {children(place, read.value)}
-    </Stack>
+    <>
+      <DocumentTitle screen={`${rail[readEditorSection(at)]} - ${read.value.title}`} />
+      <InRoom slot="page">
+        <Title title={read.value.title} />
+      </InRoom>
+      {children({ game, challenge }, read.value)}
+    </>
   )
 }
 
-function Head({
-  place,
-  challenge: { title, tag, type, isEnabled },
-}: {
-  place: ChallengeRef
-  challenge: ChallengeEditDetailModel
-}) {
-  const words = useWords(challengeEditorWords)
-  const categories = useCategories()
+function Title({ title }: { title: string }) {
   const heading = useFocusHeading(useNavigationType() !== 'POP')
-  const path = challengePath(place)
   return (
-    <Stack as="header" gap="3">
-      <LinkButton
-        as={Link}
-        to={challengesPath(place.game)}
-        look="ghost"
-        size="sm"
-        icon={<ArrowLeft aria-hidden />}
-        place="start-edge"
-      >
-        {words.screen.back}
-      </LinkButton>
-      <Row gap="3">
-        <Text as="h2" ref={heading} tabIndex={-1} face="title" lines="broken">
-          {title}
-        </Text>
-        <Badge {...categoryBadge(tag, categories)} size="md" />
-        <Badge size="md">{words.type[type]}</Badge>
-        <Badge size="md" tone={isEnabled ? 'green' : 'gray'} look="outline">
-          {isEnabled ? words.screen.enabled : words.screen.disabled}
-        </Badge>
-      </Row>
-      <TabBar label={words.screen.tabs}>
-        <TabLink as={NavLink} to={path} end icon={<SquarePen aria-hidden />}>
-          {words.screen.editor}
-        </TabLink>
-        <TabLink as={NavLink} to={`${path}/flags`} icon={<Flag aria-hidden />}>
-          {words.screen.flags}
-        </TabLink>
-      </TabBar>
-    </Stack>
+    <>
+      <span aria-hidden>›</span>{' '}
+      <h2 ref={heading} tabIndex={-1} className={challengeEditor().title}>
+        <bdi>{title}</bdi>
+      </h2>
+    </>
   )
 }

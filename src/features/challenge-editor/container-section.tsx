@@ -8,9 +8,9 @@ import { useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Columns } from '#src/ui/columns.tsx'
-import { FormSection } from '#src/ui/form-section.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import type { ChallengeFormProps } from './challenge-form-props.ts'
+import { EditorSection } from './editor-section.tsx'
 import { NumberField } from './number-field.tsx'
 
 /** `isChanged`: the form differs from the stored settings, with which the test container starts. */
@@ -29,7 +29,7 @@ export function ContainerSection({ place, Test, ...filling }: ContainerSectionPr
   const stored = toForm(CHALLENGE, challenge)
   const words = useWords(challengeEditorWords)
   return (
-    <FormSection title={words.section.container} text={words.container.text}>
+    <EditorSection title={words.section.container} text={words.container.text}>
       {stored.containerImage.trim() === '' ? (
         <Alert tone={challenge.isEnabled ? 'danger' : 'warning'} announce="not">
           {words.container.needs.Image}
@@ -66,6 +66,6 @@ export function ContainerSection({ place, Test, ...filling }: ContainerSectionPr
         challenge={challenge}
         isChanged={INSTANCE_FIELDS.some((field) => form[field] !== stored[field])}
       />
-    </FormSection>
+    </EditorSection>
   )
 }

@@ -7,12 +7,12 @@ import { useWords, useText } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FileDrop } from '#src/ui/file-drop.tsx'
-import { FormSection } from '#src/ui/form-section.tsx'
 import { Row, Text } from '#src/ui/layout.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { NotUploaded, Uploading } from '#src/ui/upload-steps.tsx'
 import { firstOfStep, useFocusKeeper } from '#src/ui/use-focus-keeper.ts'
+import { EditorSection } from './editor-section.tsx'
 import { FlagFilePairs } from './flag-file-pairs.tsx'
 import type { FlagSource, Pairing } from './pair-flags-with-files.ts'
 
@@ -37,7 +37,7 @@ export function FilesForm({ view, source, text, paired, onSource, onType, send }
   const isOpen = view.kind !== 'uploading' && view.kind !== 'adding'
   const flaw = saidOf(paired.flaw, words)
   return (
-    <FormSection ref={section} title={words.title}>
+    <EditorSection ref={section} title={words.title}>
       {isOpen ? (
         <FileDrop
           label={words.choose}
@@ -90,7 +90,7 @@ export function FilesForm({ view, source, text, paired, onSource, onType, send }
           {view.kind === 'choosing' ? (
             <Row gap="3" align="stretch">
               <Button
-                tone="brand"
+                look="outline"
                 icon={<UploadIcon aria-hidden />}
                 onClick={flaw === null ? () => send({ type: 'send', flags: paired.flags }) : undefined}
                 {...(flaw === null ? {} : { 'aria-disabled': true })}
@@ -104,7 +104,7 @@ export function FilesForm({ view, source, text, paired, onSource, onType, send }
           ) : null}
         </>
       )}
-    </FormSection>
+    </EditorSection>
   )
 }
 

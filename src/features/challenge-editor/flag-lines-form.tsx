@@ -7,10 +7,10 @@ import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { FormSection } from '#src/ui/form-section.tsx'
 import { Row, Stack, Text } from '#src/ui/layout.tsx'
 import { LineChecks, type CheckedLine } from '#src/ui/line-checks.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
+import { EditorSection } from './editor-section.tsx'
 
 export const exampleLines: readonly FlagLine[] = readFlagLines(
   'flag{one}\nflag{two}\nflag{two}\nflag{stored}',
@@ -36,7 +36,7 @@ export function FlagLinesForm({ view, form, text, lines, onType, onSubmit }: Fla
   const may = mayAdd(lines, form)
   const title = form === 'alone' ? words.title : words.titleLinks
   return (
-    <FormSection title={title}>
+    <EditorSection title={title}>
       <Stack
         as="form"
         noValidate
@@ -68,7 +68,7 @@ export function FlagLinesForm({ view, form, text, lines, onType, onSubmit }: Fla
         <Row gap="3">
           <Button
             type="submit"
-            tone="brand"
+            look="outline"
             state={isBusy ? 'busy' : 'ready'}
             {...(may || isBusy ? {} : { 'aria-disabled': true })}
           >
@@ -85,7 +85,7 @@ export function FlagLinesForm({ view, form, text, lines, onType, onSubmit }: Fla
           </Text>
         </Row>
       </Stack>
-    </FormSection>
+    </EditorSection>
   )
 }
 

@@ -11,10 +11,10 @@ import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { FormSection } from '#src/ui/form-section.tsx'
 import { Stack, Text } from '#src/ui/layout.tsx'
 import { NothingFound } from '#src/ui/nothing-found.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
+import { EditorSection } from './editor-section.tsx'
 import { FlagRow } from './flag-row.tsx'
 
 export interface FlagListProps {
@@ -43,7 +43,7 @@ export function FlagList({ place, challenge: { flags, type, isEnabled } }: FlagL
   )
   const found = flags.filter(({ flag }) => flag.toLowerCase().includes(sought))
   return (
-    <FormSection title={words.title} text={type === 'DynamicAttachment' ? words.dealt : words.shared}>
+    <EditorSection title={words.title} text={type === 'DynamicAttachment' ? words.dealt : words.shared}>
       {view.kind === 'idle' && view.problem ? (
         <Alert tone="danger">{problemWords(view.problem, reading)}</Alert>
       ) : null}
@@ -85,6 +85,6 @@ export function FlagList({ place, challenge: { flags, type, isEnabled } }: FlagL
           ))}
         </ul>
       )}
-    </FormSection>
+    </EditorSection>
   )
 }

@@ -8,25 +8,27 @@ import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
-import { FormSection } from '#src/ui/form-section.tsx'
 import { Row, Stack, Text } from '#src/ui/layout.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
+import { EditorSection } from './editor-section.tsx'
 
 export interface FlagTrialProps {
   view: FlagTrialView
   challenge: Pick<ChallengeEditDetailModel, 'flags' | 'needsAllFlags'>
+  /** The form has changes of the rule that are not saved. */
+  isUnsaved?: boolean
   text: string
   onType: (text: string) => void
   onRetry: () => void
 }
 
 /** A field in which organisers test whether a flag would be accepted. */
-export function FlagTrial({ view, challenge, text, onType, onRetry }: FlagTrialProps) {
+export function FlagTrial({ view, challenge, isUnsaved = false, text, onType, onRetry }: FlagTrialProps) {
   const words = useWords(challengeEditorWords).trial
   const { flaw } = useWords(challengeEditorWords)
   return (
-    <FormSection title={words.title} text={words.hint}>
+    <EditorSection title={words.title} text={isUnsaved ? words.asSaved : words.hint}>
       <Stack gap="2" measure="dialog">
         <TextField
           label={words.label}
@@ -43,7 +45,7 @@ export function FlagTrial({ view, challenge, text, onType, onRetry }: FlagTrialP
           <Verdict view={view} challenge={challenge} onRetry={onRetry} />
         </Row>
       </Stack>
-    </FormSection>
+    </EditorSection>
   )
 }
 

@@ -9,12 +9,12 @@ import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { FormSection } from '#src/ui/form-section.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Row, Stack } from '#src/ui/layout.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { css } from '#styled/css/index.js'
 import type { ChallengeFormProps } from './challenge-form-props.ts'
+import { EditorSection } from './editor-section.tsx'
 
 /** Players see the hints in this order. */
 export function HintsSection({ form: { hints }, errorOf, edit }: ChallengeFormProps) {
@@ -33,7 +33,10 @@ export function HintsSection({ form: { hints }, errorOf, edit }: ChallengeFormPr
     if (hint !== undefined) change(hints.toSpliced(from, 1).toSpliced(to, 0, hint), to)
   }
   return (
-    <FormSection title={words.section.hints} text={hints.length === 0 ? words.hints.none : words.hints.news}>
+    <EditorSection
+      title={words.section.hints}
+      text={hints.length === 0 ? words.hints.none : words.hints.news}
+    >
       {error ? <Alert tone="danger">{error}</Alert> : null}
       {hints.length === 0 ? null : (
         <Stack as="ol" ref={list} gap="3">
@@ -85,6 +88,6 @@ export function HintsSection({ form: { hints }, errorOf, edit }: ChallengeFormPr
       >
         {words.hints.add}
       </Button>
-    </FormSection>
+    </EditorSection>
   )
 }

@@ -6,13 +6,13 @@ import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
-import { FormSection } from '#src/ui/form-section.tsx'
 import { Stack, Text } from '#src/ui/layout.tsx'
 import { LoadError } from '#src/ui/load-error.tsx'
 import { ScrollBox } from '#src/ui/scroll-box.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { css } from '#styled/css/index.js'
 import type { ChallengeFormProps } from './challenge-form-props.ts'
+import { EditorSection } from './editor-section.tsx'
 
 /** The challenges that a team must solve first. The server refuses a circle when the form is saved. */
 export function PrerequisitesSection({
@@ -31,7 +31,7 @@ export function PrerequisitesSection({
   // The stored ones are first, because the list scrolls. A choice moves no row until it is saved.
   const others = list.toSorted((a, b) => Number(stored.includes(b.id)) - Number(stored.includes(a.id)))
   return (
-    <FormSection title={words.section.prerequisites} text={words.hint.prerequisites}>
+    <EditorSection title={words.section.prerequisites} text={words.hint.prerequisites}>
       {error ? <Alert tone="danger">{error}</Alert> : null}
       {read.state === 'waiting' ? <Skeleton /> : null}
       {read.state === 'failed' ? (
@@ -43,7 +43,7 @@ export function PrerequisitesSection({
         </Text>
       ) : null}
       {others.length === 0 ? null : (
-        <ScrollBox aria-label={words.field.prerequisites} className={css({ maxHeight: '72' })}>
+        <ScrollBox aria-label={words.prerequisites.list} className={css({ maxHeight: '72' })}>
           <Stack gap="1">
             {others.map((other) => (
               <Checkbox
@@ -64,6 +64,6 @@ export function PrerequisitesSection({
           </Stack>
         </ScrollBox>
       )}
-    </FormSection>
+    </EditorSection>
   )
 }

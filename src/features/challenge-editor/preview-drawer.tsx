@@ -1,94 +1,16 @@
-import { Suspense, type ComponentType } from 'react'
-import { CHALLENGE, challengeFlaws, type ChallengeForm } from '#contract/fields/challenge.ts'
-import { toStored } from '#contract/fields/field.ts'
-import type { Attachment } from '#contract/models/attachment.ts'
-import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
-import type { ChallengeDetailModel } from '#contract/models/challenge.ts'
-import { scoreAfter } from '#contract/rules/score-curve.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
-import { useText, useWords } from '#src/text/use-text.ts'
+import { useWords } from '#src/text/use-text.ts'
 import { Drawer } from '#src/ui/drawer.tsx'
-import { Stack, Text } from '#src/ui/layout.tsx'
-import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
-import { Skeleton } from '#src/ui/skeleton.tsx'
+import { PreviewBody, type PreviewProps } from './preview-body.tsx'
+import { previewChallenge } from './preview-challenge.ts'
 
-export type Sheet = ComponentType<{ challenge: ChallengeDetailModel }>
-export interface PreviewProps {
-  form: ChallengeForm
-  challenge: ChallengeEditDetailModel
-  Sheet: Sheet
-}
-
-/** Works on the form only and sends nothing to the server. */
-export function PreviewDrawer({ form, challenge, Sheet, onClose }: PreviewProps & { onClose: () => void }) {
-  const { reading } = useText().screens
+/** The preview where the screen is too narrow for it to be beside the form. */
+export function PreviewDrawer({ onClose, ...preview }: PreviewProps & { onClose: () => void }) {
   const words = useWords(challengeEditorWords)
-  const played = previewChallenge(form, challenge)
+  const { title } = previewChallenge(preview.form, preview.challenge)
   return (
-    <Drawer isOpen onClose={onClose} title={played.title} closeLabel={words.screen.closePreview}>
-      <Stack gap="4">
-        {/* The texts of the sheet load with it. Without this boundary the drawer would suspend and close. */}
-        <Suspense
-          fallback={
-            <SkeletonShape label={reading.loading} gap="4">
-              <Skeleton width="short" />
-              <Skeleton width="long" />
-              <Skeleton />
-            </SkeletonShape>
-          }
-        >
-          <Sheet challenge={played} />
-        </Suspense>
-        <Text as="p" size="sm" tone="muted">
-          {challenge.type === 'DynamicAttachment' ? `${words.preview.ownAttachment} ` : null}
-          {words.preview.unsent}
-        </Text>
-      </Stack>
+    <Drawer isOpen onClose={onClose} title={title} closeLabel={words.screen.closePreview}>
+      <PreviewBody {...preview} />
     </Drawer>
   )
-}
-
-/**
- * The challenge as the server would send it to a team after saving. A title, score or file name that cannot
- * be saved stays as stored.
- */
-export function previewChallenge(
-  form: ChallengeForm,
-  stored: ChallengeEditDetailModel,
-): ChallengeDetailModel {
-  const flaws = challengeFlaws(form, stored.type)
-  const { title, hints, originalScore, minScoreRate, difficulty, fileName } = toStored(CHALLENGE, form)
-  const isScored = !flaws.originalScore && !flaws.difficulty
-  return {
-    id: stored.id,
-    title: flaws.title ? stored.title : title,
-    content: form.content,
-    tag: form.tag,
-    hints,
-    score: scoreAfter(stored.acceptedCount, {
-      originalScore: isScored ? originalScore : stored.originalScore,
-      minScoreRate,
-      difficulty: isScored ? difficulty : stored.difficulty,
-    }),
-    type: stored.type,
-    context: {
-      closeTime: null,
-      instanceEntry: null,
-      ...attachedTo(stored, (flaws.fileName ? null : fileName) ?? stored.fileName),
-    },
-  }
-}
-
-/** If each team has its own file, the preview shows the first stored one. */
-function attachedTo({ type, attachment, flags }: ChallengeEditDetailModel, fileName: string | null) {
-  if (type !== 'DynamicAttachment')
-    return { url: attachment?.url ?? null, fileSize: attachment?.fileSize ?? null }
-  const example = flags.find((flag) => flag.attachment?.url)?.attachment
-  return { url: example ? calledOf(example, fileName) : null, fileSize: example?.fileSize ?? null }
-}
-
-/** All teams see the same name for a file of this platform. */
-function calledOf({ type, url }: Attachment, fileName: string | null): string | null {
-  if (type !== 'Local' || url === null || fileName === null) return url
-  return url.slice(0, url.lastIndexOf('/') + 1) + encodeURIComponent(fileName)
 }

@@ -17,11 +17,11 @@ import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Code } from '#src/ui/code.tsx'
-import { FormSection } from '#src/ui/form-section.tsx'
 import { Row, Stack, Text } from '#src/ui/layout.tsx'
 import { Progress } from '#src/ui/progress.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import type { ChallengeFormProps } from './challenge-form-props.ts'
+import { EditorSection } from './editor-section.tsx'
 
 const HEX = '0123456789abcdef'
 
@@ -30,7 +30,7 @@ export function TemplateSection({ form, errorOf, edit, leave }: ChallengeFormPro
   const [seed, setSeed] = useState(1)
   const template = form.flagTemplate.trim()
   return (
-    <FormSection title={words.section.template}>
+    <EditorSection title={words.section.template} text={words.flags.made}>
       <TextField
         label={words.field.flagTemplate}
         name="flagTemplate"
@@ -82,7 +82,7 @@ export function TemplateSection({ form, errorOf, edit, leave }: ChallengeFormPro
           {words.template.plain}
         </Text>
       </Stack>
-    </FormSection>
+    </EditorSection>
   )
 }
 

@@ -10,7 +10,7 @@ export function useSingleTurn(game: number) {
   return {
     turning: view.kind === 'busy' ? view.task.challenge : null,
     problem: view.kind === 'idle' ? view.problem : null,
-    turn: ({ id, title }: ChallengeInfoModel, isOn: boolean) =>
+    turn: ({ id, title }: Pick<ChallengeInfoModel, 'id' | 'title'>, isOn: boolean) =>
       send({
         type: 'begin',
         task: {

@@ -24,13 +24,15 @@ export interface PlanLineProps {
   state: ClockState
   now: number
   onMove: (moment: PlannedMoment, to: number) => void
+  /** Adds a wave at a time of the line. Null: the server cannot. */
+  onAdd: ((at: number) => void) | null
 }
 
 /**
  * The time of the game from left to right. Future times have a handle, and a moved one leaves a dotted mark
  * at its old place.
  */
-export function PlanLine({ moments, state, now, onMove }: PlanLineProps) {
+export function PlanLine({ moments, state, now, onMove, onAdd }: PlanLineProps) {
   const words = useWords(schedulePlanWords)
   const { locale } = useText()
   const style = schedulePlan()
@@ -50,6 +52,20 @@ export function PlanLine({ moments, state, now, onMove }: PlanLineProps) {
   }
   return (
     <div ref={track} role="group" aria-label={words.line} className={style.line}>
+      {onAdd === null ? null : (
+        // The button below the table does the same without a pointer.
+        <button
+          type="button"
+          aria-hidden
+          tabIndex={-1}
+          title={words.wave.addHere}
+          className={style.ground}
+          onClick={(event) => {
+            const at = under(event.clientX)
+            if (at !== null) onAdd(at)
+          }}
+        />
+      )}
       {freeze && end && freeze.at < end.at ? (
         <span
           aria-hidden

@@ -9,6 +9,7 @@ import { clockPlace } from '#contract/rules/clock-acts.ts'
 import { isHiding } from '#contract/rules/freeze.ts'
 import { gameNow } from '#contract/rules/game-clock.ts'
 import { planned, withMoment, type SchedulePlan } from '#contract/rules/schedule-plan.ts'
+import { useConfig } from '#src/api/use-config.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { usePart } from '#src/bind/use-part.ts'
 import { useProcess } from '#src/bind/use-process.ts'
@@ -22,6 +23,7 @@ import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { schedulePlan } from '#styled/recipes/schedule-plan.js'
 import { ActDialog } from './act-dialog.tsx'
+import { AddWave } from './add-wave.tsx'
 import { toClockState } from './clock-state.ts'
 import { PlanLine } from './plan-line.tsx'
 import { actInstead, keyOf, planMoments, type PlannedMoment } from './plan-moments.ts'
@@ -81,6 +83,9 @@ function Planner({ game, schedule, effects }: PlannerProps) {
     { game },
     { drawn: { succeeded: () => setTyped([]) } },
   )
+  const [wave, setWave] = useState<{ at: number | null } | null>(null)
+  // One request for all challenges of a wave is an extension.
+  const canAdd = useConfig().features?.includes('challenge-acts') ?? false
   const style = schedulePlan()
   const state = toClockState(schedule)
   // Another organiser may have moved a time in the meantime. Its planned change no longer applies, so it is
@@ -103,7 +108,13 @@ function Planner({ game, schedule, effects }: PlannerProps) {
           <h1>{words.title}</h1>
           <p>{words.how}</p>
         </header>
-        <PlanLine moments={moments} state={state} now={now} onMove={set} />
+        <PlanLine
+          moments={moments}
+          state={state}
+          now={now}
+          onMove={set}
+          onAdd={canAdd ? (at) => setWave({ at }) : null}
+        />
         <PlanTable
           moments={moments}
           startsAt={startsAt}
@@ -113,6 +124,17 @@ function Planner({ game, schedule, effects }: PlannerProps) {
           onSet={set}
           onReveal={isFrozen ? () => send({ type: 'choose', act: 'reveal' }) : null}
         />
+        {canAdd ? (
+          <AddWave
+            game={game}
+            schedule={schedule}
+            state={state}
+            now={now}
+            effects={effects}
+            asked={wave}
+            onAsk={setWave}
+          />
+        ) : null}
       </div>
       <PlanSave
         plan={plan}

@@ -26,7 +26,7 @@ export function SaveFoot({ view, labels, acts, onDiscard }: SaveFootProps) {
   const { problem } = view
   return (
     <SaveBar
-      {...toBar(view, labels, locale, today, words)}
+      {...toSaveState(view, labels, locale, today, words)}
       labels={{ ...words, ...acts }}
       onDiscard={onDiscard}
     >
@@ -39,7 +39,8 @@ export function SaveFoot({ view, labels, acts, onDiscard }: SaveFootProps) {
   )
 }
 
-function toBar(
+/** What the bottom or the top of an editor says about unsaved changes and the last save. */
+export function toSaveState(
   { status, changes, savedAt, isKept }: OpenView,
   labels: SaveFootProps['labels'],
   locale: string,

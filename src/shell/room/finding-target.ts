@@ -16,9 +16,9 @@ const AIMS: Readonly<Record<string, Aim | undefined>> = {
   FlagInTitle: ['challenge', 'title'],
   FlagInContent: ['challenge', 'content'],
   FlagInHint: ['challenge', 'hint-1'],
-  FlagInAttachment: ['flags'],
-  AttachmentNotSearched: ['flags'],
-  AttachmentGone: ['flags'],
+  FlagInAttachment: ['files'],
+  AttachmentNotSearched: ['files'],
+  AttachmentGone: ['files'],
   FlagWithoutAttachment: ['flags'],
   TemplateWeak: ['challenge', 'flagTemplate'],
   TemplateTooLong: ['challenge', 'flagTemplate'],
@@ -39,7 +39,10 @@ interface FindingTarget {
 }
 
 /** `field`: the id of a field. Missing: the whole screen. */
-type Aim = readonly [screen: 'info' | 'challenge' | 'flags' | 'challenges' | 'configs', field?: string]
+type Aim = readonly [
+  screen: 'info' | 'challenge' | 'flags' | 'files' | 'challenges' | 'configs',
+  field?: string,
+]
 
 export function findingTargetOf(
   game: number,
@@ -53,7 +56,7 @@ export function findingTargetOf(
   if (screen === 'info') return { to: `/games/${game}/room/settings${hash}`, fix: 'field' }
   // If the server does not name the challenge, the link leads to the list.
   if (screen === 'challenges' || challengeId === null) return { to: challenges, fix: 'challenges' }
-  return screen === 'flags'
-    ? { to: `${challenges}/${challengeId}/flags`, fix: 'flags' }
+  return screen === 'flags' || screen === 'files'
+    ? { to: `${challenges}/${challengeId}/${screen}`, fix: 'flags' }
     : { to: `${challenges}/${challengeId}${hash}`, fix: 'field' }
 }

@@ -50,6 +50,8 @@ export interface RoomFrameProps {
   part?: string | null
   /** True if the inner screen sets the title. */
   hasOwnTitle?: boolean
+  /** True for a page below the section: its name leads back. */
+  isInner?: boolean
   /** True for a page that monitors see, even below a section that they do not see. */
   isForMonitors?: boolean
   /** True if there is nothing to see before the start. */
@@ -121,6 +123,7 @@ function Content({
   part = null,
   hasOwnTitle = false,
   isForMonitors = false,
+  isInner = isForMonitors,
   waitsForStart = false,
   line = 'monitor',
   notices = null,
@@ -155,7 +158,7 @@ function Content({
         section={section}
         line={line}
         notices={notices}
-        isInner={isForMonitors && maySee(role, section)}
+        isInner={isInner && maySee(role, section)}
         slot={pageSlot}
         {...(onClock ? { onClock } : {})}
       />

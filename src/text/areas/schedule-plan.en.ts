@@ -2,6 +2,8 @@ import { formatCount } from '#src/format/count.ts'
 
 const teams = (count: number) => (count === 1 ? '1 team' : `${formatCount(count)} teams`)
 const challenges = (count: number) => (count === 1 ? '1 challenge' : `${formatCount(count)} challenges`)
+/** The verb after a number of challenges. */
+const verb = (count: number, one: string, more: string) => (count === 1 ? one : more)
 const instances = (count: number) => (count === 1 ? '1 instance' : `${formatCount(count)} instances`)
 
 export const schedulePlan = {
@@ -48,6 +50,34 @@ export const schedulePlan = {
     past: 'This time has passed',
     order: 'This is in the wrong order',
     missing: 'This needs a time',
+  },
+  wave: {
+    add: 'Add a wave …',
+    addHere: 'Add a wave at this time',
+    title: 'Add a wave',
+    at: 'Comes out at',
+    which: 'Challenges',
+    noneWaits: 'Every challenge is out already.',
+    off: 'disabled',
+    opens: (when: string) => `comes out ${when}`,
+    comesOut: (count: number, when: string, length: string) =>
+      `${challenges(count)} ${verb(count, 'comes', 'come')} out at ${when}, in ${length}. Players get a notice then.`,
+    seenBy: (count: number) => `${teams(count)} ${verb(count, 'sees', 'see')} them, and no one before.`,
+    worth: (first: number, last: number, count: number) =>
+      `Together ${formatCount(first)} points, ${formatCount(last)} with ${formatCount(count)} solves each.`,
+    joins: (count: number) =>
+      `${challenges(count)} ${verb(count, 'comes', 'come')} out at this time already.`,
+    moved: (count: number) => `${challenges(count)} ${verb(count, 'leaves', 'leave')} another wave.`,
+    disabled: (count: number) =>
+      `${challenges(count)} ${verb(count, 'is', 'are')} disabled, and out only once enabled.`,
+    beforeStart: 'This is before the start: they come out with it.',
+    afterEnd: 'This is after the end: no team can score with them.',
+    undoUntil: (when: string) => `Can be undone until ${when}.`,
+    button: (count: number) => (count === 0 ? 'Add' : `Add ${challenges(count)}`),
+    busy: 'Adding the wave…',
+    done: (count: number) => `Wave of ${challenges(count)} added.`,
+    undone: 'The wave is undone.',
+    undo: 'Undo',
   },
   save: {
     title: 'If you save',

@@ -16,6 +16,7 @@ export const schedulePlan = defineSlotRecipe({
     'main',
     'head',
     'line',
+    'ground',
     'frozen',
     'present',
     'old',
@@ -25,6 +26,8 @@ export const schedulePlan = defineSlotRecipe({
     'table',
     'time',
     'follows',
+    'add',
+    'choice',
     'save',
     'buttons',
   ],
@@ -51,6 +54,16 @@ export const schedulePlan = defineSlotRecipe({
       borderBlockEndStyle: 'solid',
       borderBlockEndColor: 'border.control',
       touchAction: 'none',
+    },
+    /** The free part of the line. The pictures and names above it let presses through. */
+    ground: {
+      position: 'absolute',
+      inset: '0',
+      display: { base: 'none', md: 'block' },
+      cursor: 'copy',
+      _hover: { backgroundColor: 'bg.hover' },
+      '& ~ *': { pointerEvents: 'none' },
+      '& ~ * > button': { pointerEvents: 'auto' },
     },
     frozen: {
       position: 'absolute',
@@ -180,6 +193,13 @@ export const schedulePlan = defineSlotRecipe({
       alignItems: 'center',
       '& > b': { color: 'fg.warning', fontWeight: 'normal' },
       '& > span': { display: 'inline-flex', alignItems: 'center', gap: '1.5', fontSize: 'xs' },
+    },
+    add: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', fontSize: 'sm' },
+    choice: {
+      maxHeight: '48',
+      padding: '2',
+      border: '1px solid {colors.border.surface}',
+      borderRadius: 'small',
     },
     save: {
       position: { [WIDE]: 'sticky' },

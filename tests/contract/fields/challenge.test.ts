@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   CHALLENGE,
+  CHALLENGE_SECTIONS,
   challengeFlaws,
   hasField,
   toChallengeUpdate,
@@ -158,4 +159,9 @@ test('a draft of another form is ignored', () => {
       isForm(CHALLENGE, kept),
     ),
   ).toEqual([true, false, false, false, false])
+})
+
+test('each field is in one section of the editor', () => {
+  const sectioned = Object.values(CHALLENGE_SECTIONS).flat()
+  expect(sectioned.toSorted()).toEqual(namesOf(CHALLENGE).toSorted())
 })

@@ -102,7 +102,12 @@ const SCREENS = [
     [running(0.1), other],
     'stops in less than 10 minutes',
   ],
-  ['an organiser’s try', '/games/1/room/challenges/7', [running(1)], 'Try the challenge as a player would'],
+  [
+    'an organiser’s try',
+    '/games/1/room/challenges/7/container',
+    [running(1)],
+    'Try the challenge as a player would',
+  ],
   ['all of the platform', '/admin/instances', [], '2 instances'],
 ] as const
 

@@ -7,8 +7,9 @@ import type { ScheduleModel } from '#contract/models/schedule.ts'
 import { toIso } from '#contract/models/time.ts'
 import { routes } from '#src/app/routes.tsx'
 import { openAppWorld, show, type AppWorld } from '../../worlds/app.world.tsx'
-import { aConfig, aGameDetail, aGameToEdit, aProfile } from '../../worlds/builders.ts'
+import { aChallengeInfo, aConfig, aGameDetail, aGameToEdit, aProfile } from '../../worlds/builders.ts'
 import { ok } from '../../worlds/monitor.world.ts'
+import { faults } from '../ui/axe.ts'
 
 const ARRIVES = { timeout: 15_000 }
 const MINUTE_MS = 60_000
@@ -41,12 +42,13 @@ async function open(width = 1280) {
   await act(() => page.viewport(width, 800))
   const times = { start: schedule.start, end: schedule.end }
   world = openAppWorld({
-    'GET /api/config': ok(aConfig({ features: ['schedule', 'effects'] })),
+    'GET /api/config': ok(aConfig({ features: ['schedule', 'effects', 'challenge-acts'] })),
     'GET /api/account/profile': ok(aProfile({ role: 'Admin' })),
     'GET /api/game/1': ok(aGameDetail(times)),
     'GET /api/edit/games/1': ok(aGameToEdit(times)),
     'GET /api/edit/games/1/schedule': ok(schedule),
     'PUT /api/edit/games/1/schedule': ok(schedule),
+    'GET /api/edit/games/1/challenges': ok([1, 2, 3].map((id) => aChallengeInfo({ id, version: 1 }))),
     'GET /api/edit/games/1/effects': ok({
       teams: 485,
       challenges: 3,
@@ -185,3 +187,26 @@ async function typeTime(input: Element, at: string, minute: number) {
   await userEvent.fill(input, local)
   await userEvent.keyboard('{Enter}')
 }
+
+test.each([768, 1280])(
+  'with %i px a press on the free line adds a wave at that time, and Escape leads back',
+  async (width) => {
+    await open(width)
+    const line = document.querySelector('[role=group][aria-label="The time of the game"]')
+    const { left, width: across, top } = line?.getBoundingClientRect() ?? new DOMRect()
+    const place = document.elementFromPoint(left + across * 0.6, top + 60)
+    await act(async () =>
+      place?.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: left + across * 0.6 })),
+    )
+    const dialog = page.getByRole('alertdialog', { name: 'Add a wave' })
+    await expect.element(dialog, ARRIVES).toBeVisible()
+    const typed = dialog.getByLabelText(/^Comes out at/).element()
+    const at = typed instanceof HTMLInputElement ? Date.parse(typed.value) / MINUTE_MS : 0
+    expect(at % 5).toBe(0)
+    expect(at).toBeGreaterThan(minutes(schedule.start))
+    expect(at).toBeLessThan(minutes(schedule.end))
+    expect(await faults()).toEqual([])
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog).not.toBeInTheDocument()
+  },
+)

@@ -41,7 +41,7 @@ test.each([
   ['', 1],
   ['example/box', 0],
 ])('the editor of a challenge with the image "%s" shows it %i times', async (containerImage, times) => {
-  await open('/games/1/room/challenges/7', {
+  await open('/games/1/room/challenges/7/container', {
     'GET /api/edit/games/1/challenges/7': ok(
       aChallengeToEdit({ type: 'DynamicContainer', flags: [], containerImage }),
     ),

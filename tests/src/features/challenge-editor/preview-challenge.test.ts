@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { CHALLENGE, type ChallengeForm } from '#contract/fields/challenge.ts'
 import { toForm } from '#contract/fields/field.ts'
-import { previewChallenge } from '#src/features/challenge-editor/preview-drawer.tsx'
+import { previewChallenge } from '#src/features/challenge-editor/preview-challenge.ts'
 import { aChallengeToEdit } from '../../../worlds/builders.ts'
 
 const played = (typed: Partial<ChallengeForm>, facts: Parameters<typeof aChallengeToEdit>[0] = {}) => {

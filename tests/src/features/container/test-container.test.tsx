@@ -24,7 +24,7 @@ afterEach(() => {
 })
 
 async function open(features: readonly string[], answers: Parameters<typeof openWholeApp>[1] = {}) {
-  app = await openWholeApp('/games/1/room/challenges/7', {
+  app = await openWholeApp('/games/1/room/challenges/7/container', {
     'GET /api/config': ok(aConfig({ features: [...features] })),
     'GET /api/account/profile': ok(aProfile({ role: 'Admin' })),
     'GET /api/edit/games/1': ok(aGameToEdit()),

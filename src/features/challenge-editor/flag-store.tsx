@@ -1,6 +1,4 @@
-import SquarePen from 'lucide-react/icons/square-pen'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
 import type { FlagInfoModel } from '#contract/models/flag.ts'
 import { flagsIn, readFlagLines, type LineForm } from '#machines/admin/flag-import.ts'
@@ -8,12 +6,6 @@ import type { ChallengeRef } from '#machines/game/challenge-ref.ts'
 import { useTypedText } from '#src/bind/use-typed-text.ts'
 import { usePart } from '#src/bind/use-part.ts'
 import { useProcess } from '#src/bind/use-process.ts'
-import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
-import { useWords } from '#src/text/use-text.ts'
-import { Code } from '#src/ui/code.tsx'
-import { FormSection } from '#src/ui/form-section.tsx'
-import { Row, Stack, Text } from '#src/ui/layout.tsx'
-import { LinkButton } from '#src/ui/link-button.tsx'
 import { AttachmentSection } from './attachment-section.tsx'
 import { FilesForm } from './flag-files-form.tsx'
 import { FlagLinesForm } from './flag-lines-form.tsx'
@@ -21,94 +13,81 @@ import { FlagList } from './flag-list.tsx'
 import { FlagTrial } from './flag-trial.tsx'
 import { pairing, type FlagSource } from './pair-flags-with-files.ts'
 
-export interface FlagEditorProps {
+export interface FlagStoreProps {
   place: ChallengeRef
   challenge: ChallengeEditDetailModel
 }
 
 /**
- * The flags of a challenge and the files for teams. Depending on its type, all teams share them or each gets
- * its own.
+ * Flags are stored immediately, apart from the fields of the form. `isUnsaved`: the form has another rule for
+ * them than the stored one, by which the server judges.
  */
-export function FlagEditor({ place, challenge }: FlagEditorProps) {
+export function FlagStore({ place, challenge, isUnsaved }: FlagStoreProps & { isUnsaved: boolean }) {
   switch (challenge.type) {
     case 'StaticAttachment':
     case 'StaticContainer':
       return (
-        <Stack gap="6" narrows>
-          <AttachmentSection place={place} challenge={challenge} />
+        <>
           <FlagAddition place={place} form="alone" stored={challenge.flags} />
           {/* Servers without kinds of flags have no trial. */}
-          {challenge.flagMatch === undefined ? null : <FlagJudging place={place} challenge={challenge} />}
+          {challenge.flagMatch === undefined ? null : (
+            <FlagJudging place={place} challenge={challenge} isUnsaved={isUnsaved} />
+          )}
           <FlagList place={place} challenge={challenge} />
-        </Stack>
+        </>
       )
     case 'DynamicContainer':
-      return (
-        <Stack gap="6" narrows>
-          <AttachmentSection place={place} challenge={challenge} />
-          <MadeFlags place={place} template={challenge.flagTemplate} />
-        </Stack>
-      )
+      return null
     case 'DynamicAttachment':
       return (
-        <Stack gap="6" narrows>
-          <FlagFiles place={place} />
+        <>
           <FlagAddition place={place} form="with-address" stored={challenge.flags} />
           <FlagList place={place} challenge={challenge} />
-        </Stack>
+        </>
       )
     default:
       return challenge.type satisfies never
   }
 }
 
-/**
- * The rule by which flags are judged, and a field to test it. A change of the flags or the rule judges the
- * text again.
- */
-function FlagJudging({ place, challenge }: FlagEditorProps) {
-  const words = useWords(challengeEditorWords)
-  const { flags, flagMatch = 'Exact', needsAllFlags = false } = challenge
-  const [text, setText] = useState('')
-  return (
-    <>
-      <Row gap="3">
-        <Text as="p" size="sm" tone="muted">
-          {words.match[flagMatch].text} {needsAllFlags ? words.trial.needsAll : words.trial.needsAny}
-        </Text>
-        <LinkButton
-          as={Link}
-          to={`/games/${place.game}/room/challenges/${place.challenge}#flagMatch`}
-          look="outline"
-          size="sm"
-          icon={<SquarePen aria-hidden />}
-        >
-          {words.trial.change}
-        </LinkButton>
-      </Row>
-      <RunningTrial
-        key={[flagMatch, ...flags.map(({ id }) => id)].join(' ')}
-        place={place}
-        challenge={challenge}
-        text={text}
-        onText={setText}
-      />
-    </>
+/** Depending on the type of the challenge, all teams share one file, or each gets its own with its flag. */
+export function FileStore({ place, challenge }: FlagStoreProps) {
+  return challenge.type === 'DynamicAttachment' ? (
+    <FlagFiles place={place} />
+  ) : (
+    <AttachmentSection place={place} challenge={challenge} />
   )
 }
 
-interface RunningTrialProps extends FlagEditorProps {
+/** A change of the flags or of the rule by which they are judged judges the text again. */
+function FlagJudging({ place, challenge, isUnsaved }: FlagStoreProps & { isUnsaved: boolean }) {
+  const { flags, flagMatch = 'Exact' } = challenge
+  const [text, setText] = useState('')
+  return (
+    <RunningTrial
+      key={[flagMatch, ...flags.map(({ id }) => id)].join(' ')}
+      place={place}
+      challenge={challenge}
+      isUnsaved={isUnsaved}
+      text={text}
+      onText={setText}
+    />
+  )
+}
+
+interface RunningTrialProps extends FlagStoreProps {
+  isUnsaved: boolean
   text: string
   onText: (text: string) => void
 }
 
-function RunningTrial({ place, challenge, text, onText }: RunningTrialProps) {
+function RunningTrial({ place, challenge, isUnsaved, text, onText }: RunningTrialProps) {
   const [view, send] = useProcess(usePart('challengeEditing').flagTrial, { ...place, text })
   return (
     <FlagTrial
       view={view}
       challenge={challenge}
+      isUnsaved={isUnsaved}
       text={text}
       onType={(typed) => {
         onText(typed)
@@ -116,35 +95,6 @@ function RunningTrial({ place, challenge, text, onText }: RunningTrialProps) {
       }}
       onRetry={() => send({ type: 'retry' })}
     />
-  )
-}
-
-/** The server generates each team's flag, so none can be added. */
-function MadeFlags({
-  place: { game, challenge },
-  template,
-}: {
-  place: ChallengeRef
-  template: string | null
-}) {
-  const words = useWords(challengeEditorWords).flags
-  return (
-    <FormSection title={words.title} text={words.made}>
-      {template ? (
-        <Stack align="start">
-          <Code>{template}</Code>
-        </Stack>
-      ) : null}
-      <LinkButton
-        as={Link}
-        to={`/games/${game}/room/challenges/${challenge}`}
-        look="outline"
-        icon={<SquarePen aria-hidden />}
-        place="start"
-      >
-        {words.toTemplate}
-      </LinkButton>
-    </FormSection>
   )
 }
 
