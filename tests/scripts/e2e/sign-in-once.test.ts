@@ -24,6 +24,10 @@ const platform =
     response.writeHead(isIn ? 200 : 401).end(JSON.stringify({ role: isIn ? role : null }))
   }
 const signIn = (url: string) => signInOnce({ url, admin: 'Ada', password: 'Lovelace1' })
+async function complaintAt(url: string): Promise<string> {
+  const reading = await signIn(url)
+  return reading.ok ? '' : reading.complaint
+}
 
 test('an administrator may go on', async () => {
   expect(await signIn(await serve(platform(200, 'Admin')))).toEqual({ ok: true })
@@ -35,14 +39,12 @@ test.each([
   [429, 'Admin', /takes no sign-in now, because there were too many$/, 'try again later'],
 ])('a sign-in with %i as %s has one sentence', async (status, role, complaint, remedy) => {
   const url = await serve(platform(status, role))
-  expect(await signIn(url)).toEqual({ ok: false, complaint: expect.stringMatching(complaint), remedy })
+  expect(await complaintAt(url)).toMatch(complaint)
+  expect(await signIn(url)).toMatchObject({ remedy })
 })
 
 test('a server that is not there is named with the reason', async () => {
   const url = `http://127.0.0.1:${await freePort()}`
-  expect(await signIn(url)).toEqual({
-    ok: false,
-    complaint: expect.stringMatching(/does not answer \(connect ECONNREFUSED/),
-    remedy: 'check --server',
-  })
+  expect(await complaintAt(url)).toMatch(/does not answer \(connect ECONNREFUSED/)
+  expect(await signIn(url)).toMatchObject({ remedy: 'check --server' })
 })
