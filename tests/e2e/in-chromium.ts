@@ -21,6 +21,8 @@ export async function inChromium(
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.route('**/api/**', (route) => forward(route, server))
   await page.route('**/hub/**', () => {})
+  // A page does not load an address again that differs in nothing but its fragment.
+  if (address.includes('#')) await page.goto('/favicon.svg')
   await page.goto(address)
   return personAt(page, server)
 }

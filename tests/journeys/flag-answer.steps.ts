@@ -162,7 +162,10 @@ export function flagAnswerSteps(player: Person): [Steps, Steps] {
       signedOut: () => isAt('/account/login?from=%2Fgames%2F1%2Fchallenges%2F7'),
       right: async () => {
         await sees('Correct!')
-        await finds(() => looks(() => document.querySelector('[name=flag]') === null), true)
+        await finds(
+          () => looks(() => document.querySelector('[name=flag]')?.checkVisibility() ?? false),
+          false,
+        )
         await finds(player.focusText, /^Next: Old news/)
         // The result is announced only when all of it is known, so that it is announced once.
         await finds(spoken, [])
