@@ -50,6 +50,7 @@ import { overlayLoader } from './recipes/overlay-loader.recipe.ts'
 import { pagination } from './recipes/pagination.recipe.ts'
 import { pastGames } from './recipes/past-games.recipe.ts'
 import { picker } from './recipes/picker.recipe.ts'
+import { platformNotice } from './recipes/platform-notice.recipe.ts'
 import { popover } from './recipes/popover.recipe.ts'
 import { poster } from './recipes/poster.recipe.ts'
 import { posts } from './recipes/posts.recipe.ts'
@@ -146,6 +147,7 @@ export const slotRecipes = {
   pagination,
   pastGames,
   picker,
+  platformNotice,
   popover,
   posts,
   progress,
@@ -207,6 +209,7 @@ export const LATE_RECIPES = [
   listRow,
   openChallenge,
   pastGames,
+  platformNotice,
   posts,
   roomOverview,
   roomPage,
