@@ -42,6 +42,8 @@ export default defineConfig({
     // The list of what each screen needs is part of the first load. Names in it would cost a kilobyte, and
     // each letter of a hash a hundred bytes.
     rolldownOptions: {
+      // The first `npm start` builds too. Timings of plugins look like a fault.
+      checks: { bundlerTimings: false },
       output: {
         chunkFileNames: 'static/[hash:7].js',
         assetFileNames: 'static/[hash:7][extname]',

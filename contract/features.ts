@@ -18,6 +18,7 @@ const WITHOUT_CALLS = [
   'line-recap',
   'instance-games',
   'winners',
+  'pair-updates',
 ]
 
 /**

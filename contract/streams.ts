@@ -92,7 +92,8 @@ export const GAME_EDIT_TARGET = 'ReceivedGameEdit'
  * `game`: the game itself and its categories. `teams`: teams, members and rulings. `challenges`: challenges,
  * flags and attachments. `notices`: notices of organisers. `writeups`: uploads of teams. `names`: names of
  * teams, users and challenges in past events. `solves`: solve counts and scores of challenges. `attention`:
- * an organiser took or snoozed a cause, or accepted a finding. Clients ignore an unknown part.
+ * an organiser took or snoozed a cause, or accepted a finding. `pairs`: the state of a pair of teams (extension
+ * `pair-updates`). Clients ignore an unknown part.
  */
 export const GAME_PARTS = [
   'game',
@@ -103,6 +104,7 @@ export const GAME_PARTS = [
   'names',
   'solves',
   'attention',
+  'pairs',
 ] as const
 export type GamePart = (typeof GAME_PARTS)[number]
 export interface GameEdit {

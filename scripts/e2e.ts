@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { resolve as absolute } from 'node:path'
 import { fail } from './fail.ts'
-import { readE2eFlags, type OtherServer } from './e2e/flags.ts'
+import { readE2eFlags } from './e2e/flags.ts'
+import { signInOnce } from './e2e/sign-in-once.ts'
 import { skippedLines, type SkipReport } from './e2e/skipped.ts'
 import { provideBrowser } from './provide-browser.ts'
 
@@ -12,7 +13,10 @@ const REPORT = absolute('.cache/report-other-server.json')
 const reading = readE2eFlags(process.argv.slice(2))
 if (!reading.ok) fail(reading.complaint, USAGE)
 const { server, rest } = reading
-if (server !== null) await signInOnce(server)
+if (server !== null) {
+  const entry = await signInOnce(server)
+  if (!entry.ok) fail(entry.complaint, entry.remedy)
+}
 
 await provideBrowser()
 if (!(await carryOut(['scripts/build.mjs', ...(server === null ? [] : ['client'])]))) process.exit(1)
@@ -36,18 +40,6 @@ if (server === null) {
   if (existsSync(REPORT))
     for (const line of skippedLines(JSON.parse(readFileSync(REPORT, 'utf8')) as SkipReport))
       console.log(`vexil: ${line}`)
-}
-
-/** Before a build that takes minutes, and once, because each failed sign-in may lock the account. */
-async function signInOnce({ url, admin, password }: OtherServer) {
-  const answer = await fetch(new URL('/api/account/login', url), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: url },
-    body: JSON.stringify({ userName: admin, password }),
-    signal: AbortSignal.timeout(15_000),
-  }).catch((error: unknown) => fail(`${url} does not answer (${String(error)})`, 'check --server'))
-  if (answer.ok) return
-  fail(`${admin} cannot sign in at ${url} (${answer.status})`, 'check --admin and --admin-password')
 }
 
 function carryOut(args: readonly string[], env: Record<string, string> = {}): Promise<boolean> {

@@ -65,7 +65,7 @@ async function onServer(subject: Subject): Promise<Subject> {
   // Playwright takes longer to load than a plan to print.
   const { realForm } = await import('./paths/walk-real.ts')
   const real = await realForm(subject, server)
-  if (!real.ok) fail(real.complaint, 'docs/path-tests.md says which journeys can be walked so')
+  if (!real.ok) fail(real.complaint, real.remedy)
   for (const [event, reason] of real.missing) console.log(`not walked: “${event}”, because ${reason}`)
   return { ...subject, machine: real.machine }
 }

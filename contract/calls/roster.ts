@@ -5,6 +5,7 @@ import {
   teamDeletionModel,
   teamKindNames,
   teamSortNames,
+  userCountsModel,
   userDeletionModel,
   userKindNames,
   userSortNames,
@@ -35,6 +36,12 @@ export const siftUsers = get('/api/admin/roster/users', {
   answer: json(arrayResponse(userInfoModel)),
   errors: [400, 401, 403, 429],
   extension: 'roster',
+})
+export const countUsers = get('/api/admin/roster/users/counts', {
+  role: 'Admin',
+  answer: json(userCountsModel),
+  errors: [401, 403, 429],
+  extension: 'user-views',
 })
 export const siftTeams = get('/api/admin/roster/teams', {
   role: 'Admin',

@@ -1,6 +1,6 @@
 import { file, get, json, put } from '../call.ts'
-import { pairStateInput, teamPairs } from '../models/team-pairs.ts'
-import { int } from '../schema.ts'
+import { pairStateInput, pairTry, teamPairs } from '../models/team-pairs.ts'
+import { int, list } from '../schema.ts'
 
 const rules = {
   role: 'Monitor',
@@ -13,6 +13,14 @@ export const listTeamPairs = get('/api/game/{id}/pairs', {
   ...rules,
   params: { id: int() },
   answer: json(teamPairs),
+})
+/** The newest 1,000 submissions of two teams of the game, oldest first. */
+export const listPairTries = get('/api/game/{id}/pairs/{participationId}/{otherId}/tries', {
+  role: 'Monitor',
+  params: { id: int(), participationId: int(), otherId: int() },
+  answer: json(list(pairTry)),
+  errors: [400, 401, 403, 404, 429],
+  extension: 'pair-tries',
 })
 /**
  * A ZIP about two teams of the game: their members, what links them, all flags that they sent, and for

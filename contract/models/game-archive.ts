@@ -43,6 +43,13 @@ export type ArchivedChallenge = Read<typeof archivedChallenge>
 
 export const archivedNotice = model('ArchivedNotice', { content: text({ required: true }), time: iso() })
 
+/**
+ * A picture that a text shows by its address. The archive holds its bytes under `files/{hash}`, and a hash is the
+ * same everywhere, so no text changes.
+ */
+export const archivedPicture = model('ArchivedPicture', { hash: text(), name: text() })
+export type ArchivedPicture = Wire<typeof archivedPicture>
+
 /** `poster` is the hash of a picture in the archive. */
 export const archivedGame = model(
   'ArchivedGame',
@@ -64,5 +71,7 @@ export const gameArchive = model('GameArchive', {
   categories: absent(list(ownCategory), []),
   /** Oldest first, so that an import creates them in the same order. */
   notices: list(archivedNotice),
+  /** Sorted by hash. Archives before version 2 have none. */
+  pictures: absent(list(archivedPicture), []),
 })
 export type GameArchive = Read<typeof gameArchive>

@@ -7,6 +7,16 @@ export const userKindNames = names('UserKind', USER_KINDS)
 export const teamSortNames = names('TeamSort', TEAM_SORTS)
 export const teamKindNames = names('TeamKind', TEAM_KINDS)
 
+/** How many accounts each view of the list has, without a search. */
+export const userCountsModel = model('UserCountsModel', {
+  Everybody: int(),
+  Staff: int(),
+  Unseen: int(),
+  Inactive: int(),
+  Banned: int(),
+})
+export type UserCountsModel = Wire<typeof userCountsModel>
+
 export const rosterTeamModel = model('RosterTeamModel', fieldsAnd(teamInfoModel, { createTimeUTC: iso() }))
 export type RosterTeamModel = Wire<typeof rosterTeamModel>
 

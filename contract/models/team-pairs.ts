@@ -1,4 +1,4 @@
-import { int, iso, list, model, names, nullable, optional, text, type Wire } from '../schema.ts'
+import { bool, int, iso, list, model, names, nullable, optional, text, type Wire } from '../schema.ts'
 import { PAIR_STATES } from './pair-states.ts'
 import { participationStatusNames } from './participation.ts'
 
@@ -52,6 +52,15 @@ export const pairSolve = model('PairSolve', {
   ats: list(iso()),
 })
 export type PairSolve = Wire<typeof pairSolve>
+
+/** A flag that one of two teams sent. */
+export const pairTry = model('PairTry', {
+  participationId: int(),
+  challengeId: int(),
+  at: iso(),
+  isRight: bool(),
+})
+export type PairTry = Wire<typeof pairTry>
 
 const pairStateNames = names('PairState', PAIR_STATES)
 

@@ -2,7 +2,8 @@ import { MEBIBYTE } from './mebibyte.ts'
 
 /** The format name in an archive. A server reads all versions up to its own. */
 export const ARCHIVE_FORMAT = 'vexil-game'
-export const ARCHIVE_VERSION = 1
+/** From 2 on an archive may have pictures of texts. One without any stays readable for older servers. */
+export const ARCHIVE_VERSION = 2
 
 /** In bytes, both packed and unpacked: the limit of a ZIP without its 64-bit extension. */
 export const MAX_ARCHIVE_BYTES = 4_000_000_000
@@ -10,6 +11,7 @@ export const MAX_ARCHIVE_BYTES = 4_000_000_000
 export const MAX_ARCHIVE_TEXT_BYTES = 32 * MEBIBYTE
 export const MAX_ARCHIVED_CHALLENGES = 1000
 export const MAX_ARCHIVED_NOTICES = 10_000
+export const MAX_ARCHIVED_PICTURES = 10_000
 
 export type ArchiveFlaw = 'empty' | 'large' | 'strange'
 

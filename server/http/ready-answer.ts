@@ -76,31 +76,41 @@ export interface KeptAnswer {
   readers: Readers
 }
 
-export async function sendReady(reply: FastifyReply, { ready, readers }: KeptAnswer): Promise<FastifyReply> {
-  const { headers } = reply.request
-  const encoding = encodingOf(ready, headers)
+export interface ReadyResponse {
+  status: 200 | 304
+  headers: Readonly<Record<string, string>>
+  body: Buffer | null
+}
+
+/** 304, if the caller already has this version. That needs no body, so it is not awaited. */
+export function readyResponse(
+  asked: IncomingHttpHeaders,
+  { ready, readers }: KeptAnswer,
+): ReadyResponse | Promise<ReadyResponse> {
+  const encoding = ready.isShort === true ? 'identity' : encodingFor(asked)
   const own = { etag: tagIn(ready, encoding), ...CACHE_HEADERS[readers] }
-  if (isKnown(headers, own.etag)) return write(reply, 304, own, null)
-  const bytes = await ready.body(encoding)
+  return isKnown(asked, own.etag)
+    ? { status: 304, headers: own, body: null }
+    : fullResponse(ready, encoding, own)
+}
+
+async function fullResponse(
+  ready: ReadyAnswer,
+  encoding: Encoding,
+  own: ReadyResponse['headers'],
+): Promise<ReadyResponse> {
+  const body = await ready.body(encoding)
   const packed = encoding === 'identity' ? {} : { 'content-encoding': encoding }
-  return write(
-    reply,
-    200,
-    { ...own, ...packed, 'content-type': JSON_TYPE, 'content-length': String(bytes.length) },
-    bytes,
-  )
+  const ofBody = { ...packed, 'content-type': JSON_TYPE, 'content-length': String(body.length) }
+  return { status: 200, headers: { ...own, ...ofBody }, body }
 }
 
 /** Bypasses `reply.send`, whose inspection of the body would cost as much as sending it. */
-function write(
-  reply: FastifyReply,
-  status: 200 | 304,
-  own: Readonly<Record<string, string>>,
-  body: Buffer | null,
-): FastifyReply {
-  const headers = flatHeaders({ ...reply.getHeaders(), ...own })
+export async function sendReady(reply: FastifyReply, kept: KeptAnswer): Promise<FastifyReply> {
+  const { status, headers, body } = await readyResponse(reply.request.headers, kept)
+  const all = flatHeaders({ ...reply.getHeaders(), ...headers })
   reply.hijack()
-  reply.raw.writeHead(status, headers)
+  reply.raw.writeHead(status, all)
   reply.raw.end(body)
   return reply
 }
@@ -113,18 +123,6 @@ export function flatHeaders(
   for (const [name, value] of Object.entries(headers)) if (value !== undefined) flat.push(name, value)
   return flat
 }
-
-/** The headers of the response 304. Null: the caller has another version, or none. */
-export function unchangedHeaders(
-  headers: IncomingHttpHeaders,
-  { ready, readers }: KeptAnswer,
-): Readonly<Record<string, string>> | null {
-  const etag = tagIn(ready, encodingOf(ready, headers))
-  return isKnown(headers, etag) ? { etag, ...CACHE_HEADERS[readers] } : null
-}
-
-const encodingOf = ({ isShort = false }: ReadyAnswer, headers: IncomingHttpHeaders): Encoding =>
-  isShort ? 'identity' : encodingFor(headers)
 
 /** The ETag includes the encoding, so that caches can distinguish the responses. */
 const tagIn = ({ etag }: ReadyAnswer, encoding: Encoding): string =>

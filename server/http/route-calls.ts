@@ -8,7 +8,7 @@ import { JSON_TYPE, sendProblemDetails } from './error-responses.ts'
 import { guardStream } from './guard-stream.ts'
 import type { Limits } from './limits/limits.ts'
 import { refuse } from './refusal.ts'
-import type { Revalidation } from './revalidation.ts'
+import type { EarlyReads } from './early-reads.ts'
 import { decorateRights, rightsHooks } from './rights.ts'
 import { checkRole, type RoleNeeds } from './roles.ts'
 import type { CallRoute } from './serve.ts'
@@ -34,13 +34,13 @@ interface Calls<Services> {
 
 interface CallHooks {
   limits: Limits
-  revalidation: Pick<Revalidation, 'learn'>
+  earlyReads: Pick<EarlyReads, 'learn'>
 }
 
 export function routeCalls<Services extends RoleNeeds>(
   app: FastifyInstance,
   { served, all }: Calls<Services>,
-  { limits, revalidation }: CallHooks,
+  { limits, earlyReads }: CallHooks,
   services: Services,
 ): void {
   app.decorateRequest('askedAt', 0)
@@ -53,7 +53,7 @@ export function routeCalls<Services extends RoleNeeds>(
     scope.removeContentTypeParser(['application/json', 'text/plain'])
     // A call without a body accepts any content type. The body reaches the reader of the contract as text.
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_, body, done) => done(null, body))
-    for (const call of all) routeCall(scope, call, handlers.get(call), { limits, revalidation }, services)
+    for (const call of all) routeCall(scope, call, handlers.get(call), { limits, earlyReads }, services)
   })
 }
 
@@ -61,7 +61,7 @@ function routeCall<Services extends RoleNeeds>(
   scope: FastifyInstance,
   call: Call,
   served: CallRoute<Services> | undefined,
-  { limits, revalidation }: CallHooks,
+  { limits, earlyReads }: CallHooks,
   services: Services,
 ): void {
   const { limit, body, role } = call.rules
@@ -106,9 +106,9 @@ function routeCall<Services extends RoleNeeds>(
         body: typeof request.body === 'string' ? request.body : '',
       }
       const answer = await served.handle(raw, request, reply, services)
-      if (limit === undefined && reply.raw.statusCode === 304) {
+      if (limit === undefined) {
         const read = served.reads?.(raw, services) ?? null
-        if (read !== null) revalidation.learn(request, { role, read })
+        if (read !== null) earlyReads.learn(request, { role, read })
       }
       return send(call, reply, answer)
     },

@@ -81,6 +81,8 @@ export type Change =
   | { kind: 'names-changed'; gameId: number }
   /** An organiser took, left, snoozed or woke a cause. */
   | { kind: 'attention-changed'; gameId: number }
+  /** An organiser gave a pair of teams another state. */
+  | { kind: 'pairs-changed'; gameId: number }
   /** Its end has moved, so the next check for expired containers moves too. */
   | { kind: 'container-prolonged' }
   | { kind: 'game-event'; gameId: number; event: EventRow; seq: number }

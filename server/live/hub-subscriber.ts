@@ -57,6 +57,7 @@ function toHubMessages(change: Change, toBaseNotice: ToBaseNotice): HubMessage[]
     case 'sessions-changed':
     case 'names-changed':
     case 'attention-changed':
+    case 'pairs-changed':
     case 'container-prolonged':
     case 'challenge-created':
     case 'challenge-changed':

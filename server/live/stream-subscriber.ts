@@ -67,6 +67,7 @@ function append(change: Change, streams: StreamWriter): void {
     case 'sessions-changed':
     case 'names-changed':
     case 'attention-changed':
+    case 'pairs-changed':
     case 'container-prolonged':
     case 'player-moved':
     case 'access-revoked':

@@ -64,6 +64,7 @@ function topicsOf(change: Change): readonly string[] {
     case 'writeup-changed':
     case 'posts-changed':
     case 'attention-changed':
+    case 'pairs-changed':
     case 'container-prolonged':
     case 'game-event':
       return []

@@ -63,7 +63,7 @@ import { openProxyWatch } from '#server/http/proxy-watch.ts'
 import { isOwnOrigin } from '#server/http/request-origin.ts'
 import { paceReaders } from '#server/http/reader-pacing.ts'
 import { refuse } from '#server/http/refusal.ts'
-import { openRevalidation } from '#server/http/revalidation.ts'
+import { openEarlyReads } from '#server/http/early-reads.ts'
 import { logRequests, requestId } from '#server/http/request-log.ts'
 import { MAX_BODY_BYTES, routeCalls } from '#server/http/route-calls.ts'
 import { refuseCrossSite } from '#server/http/same-site.ts'
@@ -95,7 +95,7 @@ export async function buildApp(deps: Deps, bounds: Partial<Bounds> = {}): Promis
     if (isWorthTelling('connections', clock.now()))
       logger.warn({ ip: address }, 'too many connections: one was closed')
   }
-  const revalidation = openRevalidation()
+  const earlyReads = openEarlyReads()
   const app = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -104,7 +104,7 @@ export async function buildApp(deps: Deps, bounds: Partial<Bounds> = {}): Promis
     rewriteUrl: normaliseUrl,
     clientErrorHandler: handleClientErrors,
     serverFactory: (handle) =>
-      httpServer(revalidation.before(handle), {
+      httpServer(earlyReads.before(handle), {
         proxies,
         most,
         onRefused,
@@ -236,8 +236,8 @@ export async function buildApp(deps: Deps, bounds: Partial<Bounds> = {}): Promis
   }
   const limits = applyLimits(app, { ...services, callers })
   const calls = { served: ALL_ROUTES, all: Object.values(ALL_CALLS) }
-  routeCalls(app, calls, { limits, revalidation }, services)
-  revalidation.begin({
+  routeCalls(app, calls, { limits, earlyReads }, services)
+  earlyReads.begin({
     ...services,
     arrivalOf,
     requestId: (request) => requestId(request, proxies),
@@ -246,7 +246,7 @@ export async function buildApp(deps: Deps, bounds: Partial<Bounds> = {}): Promis
     log,
     measure: measureAnswered,
   })
-  app.addHook('preClose', async () => revalidation.end())
+  app.addHook('preClose', async () => earlyReads.end())
   answerHealth(app, deps)
   serveOpenApi(app)
   serveClientFiles(app, deps.clientDir)

@@ -2,6 +2,7 @@ import { SEARCHED_VERDICTS, type AnswerSearch } from '#contract/rules/answer-sea
 import { ANSWER_FACTS, SENDERS } from './answer-facts.ts'
 import { answerNames, patternOf, type AnswerNames } from './answer-names.ts'
 import type { AnswerPage, AnswerRow } from './rows/answer.ts'
+import { codesOf } from './search-codes.ts'
 import { statement, toTimestamp, type Sql, type SqlValue, type Statement } from './sql.ts'
 
 export interface AnswerList {
@@ -16,8 +17,8 @@ export const ANSWER_COLUMNS = `s.answer, s.status, s.at, coalesce(u.name, '') as
   c.title as challenge,
   s.seq as number, ${ANSWER_FACTS} as facts`
 
-/** Must be equal to the expression in the index `submissions_grams`, or the database does not use it. */
-const words = (of: string) => `lower(${of}.answer || chr(10) || coalesce(${of}.ip, ''))`
+/** Must be equal to the expression in the index `submissions_codes`, or the database does not use it. */
+export const words = (of: string) => `lower(${of}.answer || chr(10) || coalesce(${of}.ip, ''))`
 
 /**
  * $3: the text. $4 to $6: where it is in a name. $7: whether it may match flags. $8 to $10: the columns. $11:
@@ -50,15 +51,15 @@ const RECENT = statement(
 )
 
 const FOUND = `select x.id, x.at from submissions x where ${after('x')} and`
-const WITH_GRAMS = `${FOUND} $7 and answer_grams(${words('x')}) @> $15::text[]`
+const WITH_CODES = `${FOUND} $7 and search_codes(${words('x')}) @> $15::bigint[]`
 /** Finds submissions by one part of the search with an index. The other parts are checked on these. */
 const BY_INDEX = {
   team: `${FOUND} x.participation_id = any($8::integer[])`,
   person: `${FOUND} x.user_id = any($9::uuid[])`,
   // A text with this beginning is at most this beginning with the last character of all behind it.
   ip: `${FOUND} x.ip ~>=~ $11 and x.ip ~<=~ ($11 || chr(1114111))`,
-  answer: WITH_GRAMS,
-  text: `${WITH_GRAMS} union ${FOUND} x.participation_id = any($4::integer[])
+  answer: WITH_CODES,
+  text: `${WITH_CODES} union ${FOUND} x.participation_id = any($4::integer[])
      union ${FOUND} x.user_id = any($5::uuid[])
      union ${FOUND} x.challenge_id = any($6::integer[])`,
   challenge: `${FOUND} x.challenge_id = any($10::integer[])`,
@@ -132,21 +133,11 @@ export const answerListOn = (sql: Sql): AnswerList => ({
     const isNamed = [names.teams, names.people, names.challenges].some(({ length }) => length > 0)
     const driver: Driver = part === 'text' && !isNamed ? 'answer' : part
     const left = asked(count - recent.length, toTimestamp(edge.at), edge.id)
-    const more = driver === 'text' || driver === 'answer' ? [gramsOf(search.text)] : []
+    const more = driver === 'text' || driver === 'answer' ? [codesOf(search.text)] : []
     return [...recent, ...(await sql.many<AnswerRow>(OLDER[driver], [...left, ...more]))]
   },
   forgetAddresses: (before, batch) => sql.run(FORGET, [toTimestamp(before), batch]),
 })
-
-/**
- * All pairs of characters, because a submission that has them nearly always has the text. Must match the
- * function `answer_grams` of the database, which has the single characters too.
- */
-function gramsOf(text: string): string[] {
-  const characters = [...text.trim().toLowerCase()]
-  if (characters.length === 1) return characters
-  return [...new Set(characters.slice(1).map((character, at) => `${characters[at] ?? ''}${character}`))]
-}
 
 /** The driver sends lists as texts. */
 const listed = (ids: readonly (string | number)[]) => ids.map(String)

@@ -2,14 +2,13 @@ import type {
   AnswersOfMinute,
   CheatRow,
   EventRow,
-  MonitorSearch,
   MonitorTables,
   SubmissionRow,
   SheetMember,
   SheetSubmission,
 } from './rows/monitor.ts'
 import { ANSWER_FACTS, SENDERS } from './answer-facts.ts'
-import { toLikePattern } from './like-pattern.ts'
+import { findEvents, findSubmissions } from './monitor-search.ts'
 import { toTimestamp, statement, type Sql } from './sql.ts'
 
 // Cuts the page before it joins the names, so that a skipped row costs one step in the index only.
@@ -35,28 +34,6 @@ const SUBMISSIONS_OF = statement(
    from (select * from submissions
      where game_id = $1 and status = $4 order by at desc, id desc limit $2 offset $3) s ${SENDERS}
    order by s.at desc, s.id desc`,
-)
-const FIND_SUBMISSIONS = statement(
-  'monitor.findSubmissions',
-  `select ${SENT}
-   from submissions s ${SENDERS}
-   where s.game_id = $1 and ($4::text is null or s.status = $4) and (
-     lower(t.name) like $5 or lower(c.title) like $5 or lower(u.name) like $5 or ($6 and lower(s.answer) like $5)
-   )
-   order by s.at desc, s.id desc limit $2 offset $3`,
-)
-/** The text of a submitted flag ends with two blanks, then the title and the number of the challenge. */
-const FIND_EVENTS = statement(
-  'monitor.findEvents',
-  `select e.type, e.content, e.at, coalesce(u.name, '') as "user", coalesce(t.name, '') as team, e.seq as number
-   from events e left join users u on u.id = e.user_id left join teams t on t.id = e.team_id
-   where e.game_id = $1 and e.type <> all ($4::text[]) and (
-     lower(t.name) like $5 or lower(u.name) like $5
-     or (lower(e.content) like $5 and (
-       $6 or e.type <> 'FlagSubmit' or lower(substring(e.content from '  (?:(?!  ).)*$')) like $5
-     ))
-   )
-   order by e.at desc, e.id desc limit $2 offset $3`,
 )
 const side = (participation: string, team: string) =>
   `json_build_object('id', ${participation}.id, 'status', ${participation}.status,
@@ -124,10 +101,8 @@ export const monitorOn = (sql: Sql): MonitorTables => ({
     status === null
       ? sql.many<SubmissionRow>(SUBMISSIONS, [gameId, count, skip])
       : sql.many<SubmissionRow>(SUBMISSIONS_OF, [gameId, count, skip, status]),
-  findEvents: (gameId, { hides, count, skip }, search) =>
-    sql.many<EventRow>(FIND_EVENTS, [gameId, count, skip, hides, ...patternOf(search)]),
-  findSubmissions: (gameId, { status, count, skip }, search) =>
-    sql.many<SubmissionRow>(FIND_SUBMISSIONS, [gameId, count, skip, status, ...patternOf(search)]),
+  findEvents: (gameId, wish, search) => findEvents(gameId, wish, search, sql),
+  findSubmissions: (gameId, wish, search) => findSubmissions(gameId, wish, search, sql),
   cheats: (gameId, mostOfPair) => sql.many<CheatRow>(CHEATS, [gameId, mostOfPair]),
   submissionsAfter: (gameId, place, count) =>
     sql.many<SheetSubmission>(SUBMISSIONS_AFTER, [
@@ -145,5 +120,3 @@ export const monitorOn = (sql: Sql): MonitorTables => ({
     (await sql.one<{ seq: number }>(APPEND_EVENT, [gameId, type, content, toTimestamp(at), userId, teamId]))
       ?.seq ?? null,
 })
-
-const patternOf = ({ text, isInAnswers }: MonitorSearch) => [toLikePattern(text).toLowerCase(), isInAnswers]

@@ -1,4 +1,5 @@
-import type { TeamKind, TeamSort, UserKind, UserSort } from '#contract/rules/roster.ts'
+import type { Role } from '#contract/models/role.ts'
+import type { TeamKind, TeamSort, UserKind, UserSort, UserView } from '#contract/rules/roster.ts'
 import { TEAM_SORTS, USER_SORTS } from '#contract/rules/roster.ts'
 import { nameKeyOf } from '#server/base/canonical.ts'
 import type { TeamWithMembers } from './rows/team.ts'
@@ -31,8 +32,9 @@ export interface RosterPage<Row, Id, Asked> {
   /** In the order of the given ids. Deleted rows are missing. */
   byIds(ids: readonly Id[]): Promise<Row[]>
 }
+export type UserCounts = Readonly<Record<UserView, number>>
 export interface Roster {
-  users: RosterPage<User, string, UserFilter>
+  users: RosterPage<User, string, UserFilter> & { counts(): Promise<UserCounts> }
   teams: RosterPage<RosterTeam, number, TeamFilter>
 }
 
@@ -40,8 +42,9 @@ export interface Roster {
  * The keys are folded already. For other columns the database folds both sides, because its rules for letters
  * may be narrower than ours.
  */
-const USERS = `from users u where ($3::text is null or u.role = $3)
+const USERS = `from users u where ($3::text[] is null or u.role = any($3))
   and ($4::boolean is null or u.email_confirmed = $4)
+  and ($5::boolean is null or (u.last_visit_at > u.registered_at) = $5)
   and ($1::text is null or u.name_key like $1 or u.email_key like $1 or lower(u.email) like lower($2)
     or u.id::text like $1 or lower(u.std_number) like lower($2) or lower(u.real_name) like lower($2))`
 const TEAMS = `from teams t where t.captain_id is not null and ($3::boolean is null or t.locked = $3)
@@ -99,7 +102,7 @@ const USER_PAGES = inOrder('users', USER_SORTS, (sort) => ({
   rows: USERS,
   key: USER_ORDER[sort],
   id: 'u.id',
-  limit: 'limit $5 offset $6',
+  limit: 'limit $6 offset $7',
 }))
 const TEAM_COLUMNS = `${TEAM_WITH_MEMBERS}, t.created_at as "createdAt"`
 const TEAM_PAGES = inOrder('teams', TEAM_SORTS, (sort) => ({
@@ -109,6 +112,15 @@ const TEAM_PAGES = inOrder('teams', TEAM_SORTS, (sort) => ({
   id: 't.id',
   limit: 'limit $4 offset $5',
 }))
+/** One scan for all views, with the conditions of `USERS`. */
+const USER_COUNTS = statement(
+  'roster.users.counts',
+  `select count(*) as "Everybody", count(*) filter (where u.role in ('Monitor', 'Admin')) as "Staff",
+     count(*) filter (where u.last_visit_at <= u.registered_at) as "Unseen",
+     count(*) filter (where not u.email_confirmed) as "Inactive",
+     count(*) filter (where u.role = 'Banned') as "Banned"
+   from users u`,
+)
 const USER_TOTAL = statement('roster.users.total', `select count(*) as count ${USERS}`)
 const TEAM_TOTAL = statement('roster.teams.total', `select count(*) as count ${TEAMS}`)
 const USERS_BY_ID = statement(
@@ -134,6 +146,7 @@ export const rosterOn = (sql: Sql): Roster => ({
     total: (sift) => countOf(sql, USER_TOTAL, userValues(sift)),
     ids: async (sift) => idsIn(await sql.many<{ id: string }>(USER_PAGES(sift).ids, userValues(sift))),
     byIds: (ids) => sql.many<User>(USERS_BY_ID, [ids]),
+    counts: async () => (await sql.one<UserCounts>(USER_COUNTS)) ?? NO_USERS,
   },
   teams: {
     page: (sift, { count, skip }) =>
@@ -144,15 +157,25 @@ export const rosterOn = (sql: Sql): Roster => ({
   },
 })
 
+const NO_USERS: UserCounts = { Everybody: 0, Staff: 0, Unseen: 0, Inactive: 0, Banned: 0 }
 const isSought = (hint: string) => hint.trim() !== ''
 
 function userValues({ hint, kind }: UserFilter): SqlValue[] {
   const patterns = isSought(hint) ? [toLikePattern(nameKeyOf(hint)), toLikePattern(hint)] : [null, null]
-  return [
-    ...patterns,
-    kind === 'Everybody' || kind === 'Inactive' ? null : kind,
-    kind === 'Inactive' ? false : null,
-  ]
+  return [...patterns, rolesOf(kind), kind === 'Inactive' ? false : null, kind === 'Unseen' ? false : null]
+}
+/** Null: any role. */
+function rolesOf(kind: UserKind): readonly Role[] | null {
+  switch (kind) {
+    case 'Everybody':
+    case 'Inactive':
+    case 'Unseen':
+      return null
+    case 'Staff':
+      return ['Monitor', 'Admin']
+    default:
+      return [kind]
+  }
 }
 function teamValues({ hint, kind }: TeamFilter): SqlValue[] {
   const patterns = isSought(hint) ? [toLikePattern(hint), toLikePattern(nameKeyOf(hint))] : [null, null]

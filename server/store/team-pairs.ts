@@ -39,6 +39,8 @@ export interface TeamPairReads {
   foreignFlags(gameId: number): Promise<ForeignFlag[]>
   /** Those of these ids that belong to the game. */
   teams(gameId: number, participationIds: readonly number[]): Promise<PairedTeam[]>
+  /** The newest submissions of both, oldest first. */
+  tries(participationIds: readonly number[], most: number): Promise<PairTryRow[]>
   /** The submissions of both, oldest first. */
   answers(
     participationIds: readonly number[],
@@ -50,6 +52,13 @@ export interface TeamPairReads {
     gameId: number,
     teams: readonly Pick<CheatParticipation, 'id' | 'teamId' | 'name'>[],
   ): Promise<AuditRow[]>
+}
+
+export interface PairTryRow {
+  participationId: number
+  challengeId: number
+  at: number
+  isRight: boolean
 }
 
 /** Bounds the memory of one game, whatever was sent. The newest facts stay. */
@@ -115,6 +124,14 @@ const ANSWERS = statement(
    where s.participation_id = any($1::integer[]) and (s.at, s.id) > ($2::timestamptz, $3::integer)
    order by s.at, s.id limit $4`,
 )
+const TRIES = statement(
+  'teamPairs.tries',
+  `select s.participation_id as "participationId", s.challenge_id as "challengeId", s.at,
+     s.status = 'Accepted' as "isRight"
+   from (
+     select * from submissions where participation_id = any($1::integer[]) order by at desc, id desc limit $2
+   ) s order by s.at, s.id`,
+)
 // A team also plays other games, which are none of this pair's business. A review names teams, so it belongs to the
 // pair if it names only these and no other team of the game has such a name.
 const AUDIT = statement(
@@ -150,6 +167,7 @@ export const teamPairsOn = (sql: Sql): TeamPairReads => ({
       after?.id ?? 0,
       count,
     ]),
+  tries: (ids, most) => sql.many<PairTryRow>(TRIES, [ids.map(String), most]),
   audit: (gameId, teams) =>
     sql.many<AuditRow>(AUDIT, [
       gameId,

@@ -37,11 +37,10 @@ const POLICIES = {
   board: { refreshInterval: 30_000 },
   overview: { refreshInterval: 5_000 },
   /**
-   * Read every minute, because the live connection does not report the last use of a session, and a base
-   * server reports none of these changes.
+   * Writeups, sessions and pairs of teams: the live connection reports neither the last use of a session nor a new
+   * link of a pair, and a base server reports none of these changes.
    */
-  writeups: { refreshInterval: MINUTE_MS },
-  sessions: { refreshInterval: MINUTE_MS },
+  minute: { refreshInterval: MINUTE_MS },
 } satisfies Record<string, SWRConfiguration>
 export type Policy = keyof typeof POLICIES
 

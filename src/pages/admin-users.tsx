@@ -1,12 +1,12 @@
-import { AdminTabs } from '#src/shell/admin-tabs.tsx'
+import { PlatformHeader } from '#src/shell/platform-header.tsx'
 import { UserAdmin } from '#src/features/roster/user-admin.tsx'
-import { ScreenColumn } from '#src/ui/screen-column.tsx'
+import { useText } from '#src/text/use-text.ts'
 
 export function Page() {
   return (
-    <ScreenColumn>
-      <AdminTabs part="users" />
+    <>
+      <PlatformHeader part="users" title={useText().screens.title.adminUsers} />
       <UserAdmin />
-    </ScreenColumn>
+    </>
   )
 }

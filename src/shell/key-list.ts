@@ -85,6 +85,7 @@ export const KEYS = {
     rule: ['A', 'R', 'S'],
     undoAct: ['Z'],
   },
+  users: { rows: ['J', 'K'], choose: ['X'], openRow: ['Enter'], undoAct: ['Z'] },
   roomLive: {
     rows: ['J', 'K'],
     openRow: ['Enter'],
@@ -121,6 +122,7 @@ const PARTS = [
   'writeups',
   'room',
   'roomLists',
+  'users',
   'roomTeam',
   'roomLive',
 ] as const satisfies readonly KeyPart[]
@@ -130,8 +132,9 @@ export function partsOf(pathname: string): readonly KeyPart[] {
   if (/^\/games\/\d+\/room\/writeups/.test(pathname)) return ['writeups', 'room']
   if (/^\/games\/\d+\/room\/teams\/\d+/.test(pathname)) return ['roomTeam', 'room']
   if (/^\/games\/\d+\/room\/live\/submissions/.test(pathname)) return ['roomLive', 'room']
-  if (/^\/games\/\d+\/room\/(?:challenges|teams|instances|log|live)\/?$/.test(pathname))
+  if (/^\/games\/\d+\/room\/(?:challenges|teams|instances|log|live(?:\/cheatinfo)?)\/?$/.test(pathname))
     return ['roomLists', 'room']
+  if (/^\/admin\/users\/?$/i.test(pathname)) return ['users']
   if (/^\/teams\/?$/i.test(pathname)) return ['teams']
   if (/^\/account\/profile\/?$/i.test(pathname)) return ['account']
   const address = /^\/games\/\d+(?:\/(?<screen>\w+))?(?:\/(?<open>\d+))?/.exec(pathname)

@@ -10,17 +10,18 @@ import { useRead } from '#src/api/use-read.ts'
 import { useSession } from '#src/bind/use-session.ts'
 import { useWired } from '#src/bind/wired.ts'
 import { useFromNow } from '#src/browser/clock.ts'
+import { useFrameLater } from '#src/browser/use-frame-later.ts'
 import { boardAtoms, NO_BOARD } from '#src/live/board-atoms.ts'
 
 const MINUTE_MS = 60_000
 
 /**
  * The public board of a game, shared by all parts of a screen and followed while one of them is mounted.
- * Null: not known, or not followed.
+ * Null: not known, or not followed. Header and dock show it one frame after the screen between them.
  */
 export function useGameBoard(game: number, isFollowed = true): Board | null {
   const { live } = useWired()
-  return useAtomValue(isFollowed ? boardAtoms(live, game).state : NO_BOARD).live?.board ?? null
+  return useFrameLater(useAtomValue(isFollowed ? boardAtoms(live, game).state : NO_BOARD).live?.board ?? null)
 }
 
 /** The user's team in a game, found by the name in the response of the game. Null: none, or not known. */

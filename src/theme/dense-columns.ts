@@ -18,6 +18,9 @@ const placed = (places: Readonly<Record<string, string>>) =>
 const MD = '@media (min-width: 48rem)'
 const MIDDLE = '@media (min-width: 56.25rem)'
 
+/** Within `answerList`, whose width the panel of a row changes. */
+const ROOMY = '@container answers (min-width: 58rem)'
+
 /** The columns of each list, and on a phone the areas of a card. */
 export const denseColumns = {
   instances: {
@@ -83,6 +86,66 @@ export const denseColumns = {
         fontVariantNumeric: 'tabular-nums',
       },
       '& [role=gridcell]:is([data-cell=team], [data-cell=points])': { fontWeight: 'semibold' },
+    },
+  },
+  pairs: {
+    grid: {
+      '--row': '1.75rem',
+      '--card': '3.5rem',
+      '--areas': '"one other when" "challenge challenge state"',
+      '--columns': {
+        base: 'minmax(0, 1fr) minmax(0, 1fr) auto',
+        md: '7rem minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr) 3rem 6.5rem',
+        [ROOMY]: '7rem minmax(0, 3fr) minmax(0, 3fr) minmax(0, 3fr) 8.5rem 3rem 7.5rem 6rem',
+      },
+      ...placed({ when: 'when', one: 'one', other: 'other', challenge: 'challenge', state: 'state' }),
+      ...shownFrom(MD, 'alike'),
+      ...shownFrom(ROOMY, 'address', 'by'),
+      '& [data-cell=alike]': { justifyContent: 'flex-end', fontVariantNumeric: 'tabular-nums' },
+      '& [role=gridcell]:is([data-cell=when], [data-cell=address])': {
+        fontFamily: 'mono',
+        fontSize: 'xs',
+        whiteSpace: 'nowrap',
+      },
+      '& [role=gridcell]:is([data-cell=one], [data-cell=other])': { fontWeight: 'semibold' },
+      '& [role=gridcell][data-cell=state]': { justifyContent: { base: 'flex-end', md: 'flex-start' } },
+      // The button of the row covers all of it, below the names that lead to pages.
+      '& [role=gridcell][data-cell=when] > button::after': {
+        content: '""',
+        position: 'absolute',
+        inset: '0',
+      },
+      '& [role=gridcell] > a': { position: 'relative' },
+    },
+    row: {
+      position: 'relative',
+      '&:has([aria-expanded=true])': {
+        backgroundColor: 'bg.own',
+        boxShadow: 'inset 3px 0 {colors.brand.solid}, inset 0 -1px {colors.border.surface}',
+      },
+    },
+  },
+  users: {
+    // The rows begin 142 px below the top of a phone.
+    tools: { '&[data-lines=two]': { height: { base: '[5.625rem]', md: '11' } } },
+    grid: {
+      '--row': '2rem',
+      '--card': '3.5rem',
+      '--areas': '"pick user seen acts" "pick email role acts"',
+      '--columns': {
+        base: '1.5rem minmax(0, 1fr) auto 2.5rem',
+        md: '1.5rem minmax(0, 1fr) minmax(0, 1fr) 6.5rem 5rem 4rem 6rem',
+        [WIDE]: '1.5rem minmax(0, 3fr) minmax(0, 3fr) minmax(0, 4fr) 7rem 5.5rem 5.5rem 8.5rem 4.5rem 6rem',
+      },
+      ...placed({ pick: 'pick', user: 'user', email: 'email', role: 'role', seen: 'seen', acts: 'acts' }),
+      ...shownFrom(MD, 'active'),
+      ...shownFrom(WIDE, 'person', 'since', 'from'),
+      '& [role=gridcell]:is([data-cell=role], [data-cell=seen])': {
+        justifyContent: { base: 'flex-end', md: 'flex-start' },
+        fontVariantNumeric: 'tabular-nums',
+      },
+      '& [role=gridcell][data-cell=from]': { fontFamily: 'mono', fontSize: 'xs' },
+      '& [role=gridcell][data-cell=user]': { fontWeight: 'semibold' },
     },
   },
   review: {

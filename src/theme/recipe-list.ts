@@ -42,6 +42,8 @@ import { hallStandings } from './recipes/hall-standings.recipe.ts'
 import { hallMoment } from './recipes/hall-moment.recipe.ts'
 import { kbd } from './recipes/kbd.recipe.ts'
 import { health } from './recipes/health.recipe.ts'
+import { lanes } from './recipes/lanes.recipe.ts'
+import { leadFacts } from './recipes/lead-facts.recipe.ts'
 import { listRow } from './recipes/list-row.recipe.ts'
 import { markdown } from './recipes/markdown.recipe.ts'
 import { menu } from './recipes/menu.recipe.ts'
@@ -49,6 +51,7 @@ import { openChallenge } from './recipes/open-challenge.recipe.ts'
 import { overlayLoader } from './recipes/overlay-loader.recipe.ts'
 import { pagination } from './recipes/pagination.recipe.ts'
 import { pastGames } from './recipes/past-games.recipe.ts'
+import { platformHeader } from './recipes/platform-header.recipe.ts'
 import { picker } from './recipes/picker.recipe.ts'
 import { platformNotice } from './recipes/platform-notice.recipe.ts'
 import { popover } from './recipes/popover.recipe.ts'
@@ -141,6 +144,8 @@ export const slotRecipes = {
   hallStandings,
   hallMoment,
   health,
+  lanes,
+  leadFacts,
   listRow,
   menu,
   openChallenge,
@@ -148,6 +153,7 @@ export const slotRecipes = {
   pastGames,
   picker,
   platformNotice,
+  platformHeader,
   popover,
   posts,
   progress,
@@ -206,10 +212,13 @@ export const LATE_RECIPES = [
   hallStandings,
   hallMoment,
   health,
+  lanes,
+  leadFacts,
   listRow,
   openChallenge,
   pastGames,
   platformNotice,
+  platformHeader,
   posts,
   roomOverview,
   roomPage,

@@ -17,6 +17,8 @@ export interface DenseListProps<Row> {
   onChoose?: (chosen: ReadonlySet<string>) => void
   /** Runs after Enter on a row, or a press on it. */
   onOpen?: (row: Row) => void
+  /** Runs when a key has moved the cursor to the row. */
+  onMove?: (row: Row) => void
   /** Gets any other key, with the row that has the cursor. True: the press is consumed. */
   onKey?: (key: string, row: Row) => boolean
   /** Set while a row is dragged. `over`: the row below it, and the side on which it would be put. */
@@ -105,6 +107,8 @@ export function DenseList<Row>(props: DenseListProps<Row>) {
         onChoose(new Set([...chosen, ...both]))
       }
       cursor.go(next)
+      const reached = rows[next]
+      if (reached !== undefined) props.onMove?.(reached)
       return true
     }
     if (key === 'x' && onChoose) return (turn(cursor.at, 'other'), true)

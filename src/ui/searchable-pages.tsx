@@ -8,7 +8,7 @@ import { SearchField } from './search-field.tsx'
 import { SkeletonShape } from './skeleton-shape.tsx'
 import { Skeleton } from './skeleton.tsx'
 import { Stack, Text } from './layout.tsx'
-import { useFocusKeeper } from './use-focus-keeper.ts'
+import { statusIn, useFocusKeeper } from './use-focus-keeper.ts'
 
 export interface FoundPagesProps {
   search: { label: string; initial: string; round: number; onSearch: (text: string) => void }
@@ -30,7 +30,7 @@ export type SearchablePagesState =
 /** A long list in pages, or the matches of a search. */
 export function SearchablePages({ search, sieve, bulk, count, shown, paging }: FoundPagesProps) {
   // An action may remove the row that has the focus.
-  const around = useFocusKeeper<HTMLDivElement>(countOf)
+  const around = useFocusKeeper<HTMLDivElement>(statusIn)
   return (
     <Stack ref={around} gap="4" narrows>
       <div className={css({ display: 'grid', alignItems: 'flex-end', '& > *': { gridArea: '1 / 1' } })}>
@@ -98,5 +98,3 @@ function Shown({ shown, paging }: Pick<FoundPagesProps, 'shown' | 'paging'>): Re
       return shown satisfies never
   }
 }
-
-const countOf = (around: HTMLElement) => around.querySelector<HTMLElement>('[role=status]')

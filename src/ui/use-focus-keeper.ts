@@ -38,3 +38,6 @@ function keepFocus(around: HTMLElement, next: () => HTMLElement | null): () => v
     watch.disconnect()
   }
 }
+
+/** The message about the last action. It needs a tab index. */
+export const statusIn = (around: HTMLElement) => around.querySelector<HTMLElement>('[role=status]')

@@ -72,6 +72,8 @@ export function refreshEdited({ reads }: { reads: Rereads }): (edit: GameEdit) =
       case 'attention':
         reads.refresh(listAcceptedFindings, sent)
         return reads.refresh(getRoomOverview, sent)
+      case 'pairs':
+        return reads.refresh(listTeamPairs, sent)
       case 'notices':
         reads.refresh(listAddressedNotices, sent)
         return reads.refresh(listNoticesToEdit, sent)

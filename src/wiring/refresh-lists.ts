@@ -1,7 +1,7 @@
 import type { Call } from '#contract/call.ts'
 import { listContainers, listTeams, listUsers, searchTeams, searchUsers } from '#contract/calls/admin.ts'
 import { listGamesToEdit } from '#contract/calls/edit.ts'
-import { siftTeams, siftUsers } from '#contract/calls/roster.ts'
+import { countUsers, siftTeams, siftUsers } from '#contract/calls/roster.ts'
 import type { ListName } from '#contract/streams.ts'
 import type { Rereads } from '#src/api/reads.ts'
 import { oneByOne } from './one-by-one.ts'
@@ -17,7 +17,7 @@ const TEAMS: readonly Call[] = [siftTeams, listTeams, searchTeams]
 const READINGS: Record<Exclude<ListName, `own-${string}` | 'posts'>, readonly Call[]> = {
   games: [listGamesToEdit],
   challenges: [listContainers],
-  users: [siftUsers, listUsers, searchUsers, ...TEAMS],
+  users: [siftUsers, countUsers, listUsers, searchUsers, ...TEAMS],
   teams: [...TEAMS, listContainers],
   containers: [listContainers],
 }

@@ -90,7 +90,8 @@ test('five thousand lines are read fast', () => {
     { length: 5000 },
     (_, at) => `user${at},Sailor12,user${at}@x.org,,,,Team ${at >> 2}`,
   ).join('\n')
-  const from = performance.now()
+  // The time of the processor, because the machine may be busy.
+  const from = process.cpuUsage()
   expect(readUserLines(text).lines).toHaveLength(5000)
-  expect(performance.now() - from).toBeLessThan(1000)
+  expect(process.cpuUsage(from).user / 1000).toBeLessThan(1000)
 })

@@ -34,7 +34,10 @@ export function personAt(page: Page, server: SteeredServer): Person {
     press: (name) => press(page, name),
     agree: () => page.getByRole('alertdialog').getByRole('button').last().click(),
     type: (label, text) => fieldOf(page, label).fill(text),
+    leave: (label) => fieldOf(page, label).evaluate(goOn),
     choose: (name) => page.getByText(name, { exact: true }).click(),
+    pick: (list, option) => pick(page, list, option),
+    offers: async (name) => (await pressedBy(page, name).count()) > 0,
     isHeld: async (name) =>
       (await page.getByRole('button', { name, exact: true }).first().getAttribute('aria-disabled')) ===
       'true',
@@ -78,12 +81,37 @@ async function forward(route: Route, { transport }: ReturnType<typeof openServer
 
 /** Presses the last match, because the layer that opened last is on top. */
 async function press(page: Page, name: string | RegExp) {
+  await expect(pressedBy(page, name).first()).toBeVisible()
   const named = PRESSED.map((role) => page.getByRole(role, { name, exact: true }))
-  const all = named.reduce((some, more) => some.or(more))
-  await expect(all.first()).toBeVisible()
   for (const found of named.toReversed()) {
     if ((await found.count()) > 0) return click(found.last())
   }
+}
+
+/** Into the next field, or the one before, because a form may wait with its errors for the press of a button. */
+function goOn(field: Element) {
+  const fields = [...document.querySelectorAll<HTMLElement>('input, textarea')].filter(
+    (each) => each.checkVisibility() && !each.matches(':disabled'),
+  )
+  const at = fields.findIndex((each) => each === field)
+  ;(fields[at + 1] ?? fields[at - 1])?.focus()
+}
+
+const pressedBy = (page: Page, name: string | RegExp) =>
+  PRESSED.map((role) => page.getByRole(role, { name, exact: true })).reduce((some, more) => some.or(more))
+
+async function pick(page: Page, list: string, option: string) {
+  const found = page.getByRole('combobox', { name: list, exact: true })
+  const native = await found.evaluate(
+    (field, wanted) =>
+      field instanceof HTMLSelectElement
+        ? ([...field.options].find(({ label }) => label.startsWith(wanted))?.value ?? '')
+        : null,
+    option,
+  )
+  if (native !== null) return void (await found.selectOption(native))
+  await found.click()
+  await page.getByRole('option').filter({ hasText: option }).first().click()
 }
 
 /** A disabled button stays clickable for the test, because users press it too and nothing must happen. */

@@ -114,6 +114,8 @@ test('an organiser runs a whole event by keyboard', async ({ browser, page, plat
 
   await test.step('opens the game before its time', async () => {
     await go('o', /\/room\/overview$/)
+    // The address changes before the section, whose heading then takes the focus.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await through(() => press('.'), clockWords.title)
     await actOnClock('start', { button: /^Start the game$/, word: 'START' })
     await expect(page.getByText(clockWords.place.running).first()).toBeVisible()

@@ -1,7 +1,7 @@
 import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
 import { aChallengeInfo, aChallengeToEdit, aConfig, aGameToEdit, aProfile } from '../worlds/builders.ts'
 import { ok, refused, type Reply } from '../worlds/server.ts'
-import { headerOf, lastOf, type Person, type Steps } from './person.ts'
+import { headerOf, lastOf, signIn, type Person, type Steps } from './person.ts'
 
 const CHALLENGE = 'GET /api/edit/games/1/challenges/7'
 const SAVE = 'PUT /api/edit/games/1/challenges/7'
@@ -109,9 +109,7 @@ export function challengeEditingSteps(organiser: Person): [Steps, Steps] {
       },
       'the organiser signs in again': async () => {
         server.says(PROFILE, ok(aProfile({ role: 'Admin' })))
-        await type('Username or email', 'ada')
-        await type('Password', 'Lovelace1')
-        await press('Sign in')
+        await signIn(organiser)
       },
       'somebody else has changed the title': async () => {
         server.says(CHALLENGE, versioned({ ...stored, title: 'Cold start', content: 'Theirs.' }, 2))

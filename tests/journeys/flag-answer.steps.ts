@@ -8,7 +8,7 @@ import {
   aRunningGame,
 } from '../worlds/builders.ts'
 import { ok, refused } from '../worlds/server.ts'
-import { headerOf, lastOf, type Person, type Steps } from './person.ts'
+import { headerOf, lastOf, signIn, type Person, type Steps } from './person.ts'
 
 const GAME = 'GET /api/game/1'
 const DETAILS = 'GET /api/game/1/details'
@@ -69,9 +69,7 @@ export function flagAnswerSteps(player: Person): [Steps, Steps] {
       'the player thinks better of it': () => press('Edit the flag'),
       'the player signs in': async () => {
         server.says(PROFILE, ok(aProfile()))
-        await type('Username or email', 'ada')
-        await type('Password', 'Lovelace1')
-        await press('Sign in')
+        await signIn(player)
         await flag()
         // Only a flag that is sent again may have another key, so the count starts again.
         sent = 0

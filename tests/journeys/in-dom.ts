@@ -18,10 +18,29 @@ export const inDom = (app: WholeApp): Person => ({
       await act(async () => void fireEvent.change(field, { target: { value: text } }))
     else await app.type(label, text)
   },
+  async leave(label) {
+    const field = await screen.findByLabelText(label, FIELD)
+    await act(async () => void fireEvent.blur(field))
+    await settle()
+  },
   async choose(name) {
     await act(async () => screen.getByRole('radio', { name }).click())
     await settle()
   },
+  async pick(list, option) {
+    const found = await screen.findByRole('combobox', { name: list })
+    if (found instanceof HTMLSelectElement) {
+      const { value = '' } = [...found.options].find(({ label }) => label.startsWith(option)) ?? {}
+      await act(async () => void fireEvent.change(found, { target: { value } }))
+    } else {
+      await act(async () => found.click())
+      await settle()
+      const [chosen] = await screen.findAllByRole('option', { name: (name) => name.startsWith(option) })
+      await act(async () => chosen?.click())
+    }
+    await settle()
+  },
+  offers: async (name) => app.pressable(name).length > 0,
   isHeld: async (name) => app.pressable(name)[0]?.getAttribute('aria-disabled') === 'true',
   async answer(question, reply) {
     app.server.release(question, reply)

@@ -51,7 +51,7 @@ describe.each(waysThrough(letterJourney))('$story', (way) => {
     await show(
       world,
       <MemoryRouter>
-        <Letters onClose={() => {}} />
+        <Letters users={null} onClose={() => {}} />
       </MemoryRouter>,
     )
     await screen.findByText('Rooms')

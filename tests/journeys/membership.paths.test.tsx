@@ -1,116 +1,29 @@
 import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { aMember, aTeam } from '../worlds/builders.ts'
-import { ok, openTeams, OWN, refused, TOKEN, type TeamWorld } from '../worlds/team.world.ts'
+import { ok, openTeams, OWN, refused, type TeamWorld } from '../worlds/team.world.ts'
+import { inDom } from './in-dom.ts'
 import { waysThrough } from './journey.ts'
 import { membershipJourney } from './membership.journey.ts'
+import {
+  MEMBERSHIP_ACTS,
+  MEMBERSHIP_AT,
+  membershipAnswers,
+  membershipSteps,
+  membershipTeams,
+} from './membership.steps.ts'
 
-const BOB = 'b0b0b0b0-9d0a-4c39-8f4f-0b6a4b0a8e02'
-const ACTS = {
-  kick: `POST /api/team/1/kick/${BOB}`,
-  transfer: 'PUT /api/team/1/transfer',
-  leave: 'POST /api/team/1/leave',
-  delete: 'DELETE /api/team/1',
-} as const
-const REFUSED = 'The team plays in a game'
-const bob = aMember({ id: BOB, userName: 'bob', captain: false })
-const together = aTeam({ members: [aMember(), bob] })
-const alone = aTeam()
-const led = aTeam({ members: [aMember({ captain: false }), { ...bob, captain: true }] })
+const { together, alone, led } = membershipTeams
 let app: TeamWorld | null = null
 
 afterEach(() => app?.close())
 
 const open = (team = together) =>
-  openTeams('/teams?team=1', [team], {
-    'GET /api/team/1/invite': ok(JSON.stringify(`Red Pandas:1:${TOKEN}`)),
-    ...Object.fromEntries(Object.values(ACTS).map((call) => [call, 'held' as const])),
-  })
+  openTeams(MEMBERSHIP_AT, [team], { ...membershipAnswers(), [OWN]: ok([team]) })
 
 describe.each(waysThrough(membershipJourney))('$story', (way) => {
   test('is what the person sees', { timeout: 20_000 }, async () => {
-    const { server, press, agree, type, sees, seesNot, isAt, pressable, answer } = (app = await open())
-    let act: keyof typeof ACTS = 'kick'
-    const wants = async (next: keyof typeof ACTS, name: string) => {
-      act = next
-      await press(name)
-    }
-    const after = { kick: [alone], transfer: [led], leave: [], delete: [] }
-    const isAsked = async (title: string, text: RegExp) => {
-      await sees(title)
-      await sees(text)
-      expect(server.countOf(ACTS[act])).toBe(count[act])
-    }
-    const isSent = () => expect(server.countOf(ACTS[act])).toBe((count[act] += 1))
-    const count = { kick: 0, transfer: 0, leave: 0, delete: 0 }
-    await way.test(
-      {
-        'the captain wants bob out': () => wants('kick', 'Remove bob'),
-        'the captain wants bob to be captain': () => wants('transfer', 'Make captain: bob'),
-        'the captain wants to delete the team': () => wants('delete', 'Delete team'),
-        'the member wants to leave': () => wants('leave', 'Leave team'),
-        'the person thinks better of it': () => press('Cancel'),
-        'the person confirms': () => agree(),
-        'the person writes another name': () => type(/^Type “Red Pandas”/, 'red pandas'),
-        'the person writes the name of the team': () => type(/^Type “Red Pandas”/, 'Red Pandas '),
-        'the server agrees': () => {
-          server.says(OWN, ok(after[act]))
-          return answer(ACTS[act], ok(act === 'kick' ? alone : act === 'transfer' ? led : undefined))
-        },
-        'the server refuses': () => answer(ACTS[act], refused(REFUSED)),
-        'the line is cut': () => answer(ACTS[act], 'silence'),
-      },
-      {
-        captain: async () => {
-          await sees('Members')
-          expect(pressable('Leave team')).toEqual([])
-          seesNot(REFUSED)
-        },
-        removalAsked: () => isAsked('Remove bob from Red Pandas?', /leaves? the games/),
-        removing: isSent,
-        removed: async () => {
-          await sees('bob removed from Red Pandas')
-          expect(pressable('Remove bob')).toEqual([])
-          expect(document.activeElement?.textContent).toBe('Members')
-        },
-        transferAsked: () => isAsked('Make bob captain of Red Pandas?', /You stay on the team/),
-        transferring: () => {
-          isSent()
-          expect(server.asked.findLast(({ address }) => address === '/api/team/1/transfer')?.body).toEqual({
-            newCaptainId: BOB,
-          })
-        },
-        deletionAsked: () => isAsked('Delete Red Pandas?', /can’t be undone/),
-        deletionHeld: () =>
-          expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Delete team' }).disabled).toBe(true),
-        deletionReady: () =>
-          expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Delete team' }).disabled).toBe(false),
-        deleting: isSent,
-        refused: () => sees(REFUSED),
-        cutOff: () => sees(/Can’t reach the server/),
-        member: async () => {
-          await sees('bob is the captain of Red Pandas now')
-          expect(pressable('Remove bob')).toEqual([])
-          expect(pressable('Delete team')).toEqual([])
-          // Only the captain has the invite code, so other members have nothing to give.
-          seesNot('Invite people')
-        },
-        leavingAsked: () => isAsked('Leave Red Pandas?', /need an invite code/),
-        leaving: isSent,
-        stayed: () => sees(REFUSED),
-        stayedCutOff: () => sees(/Can’t reach the server/),
-        left: async () => {
-          await isAt('/teams')
-          await sees('You left Red Pandas')
-          await sees('You aren’t on a team yet')
-        },
-        deleted: async () => {
-          await isAt('/teams')
-          await sees('Red Pandas deleted')
-          expect(document.activeElement?.textContent).toBe('Your teams')
-        },
-      },
-    )
+    app = await open()
+    await way.test(...membershipSteps(inDom(app)))
   })
 })
 
@@ -134,7 +47,7 @@ describe('a locked team', () => {
     await app.press('Remove bob')
     await app.agree()
     app.server.says(OWN, ok([alone]))
-    await app.answer(ACTS.kick, ok(alone))
+    await app.answer(MEMBERSHIP_ACTS.kick, ok(alone))
     await app.sees('bob removed from Red Pandas')
   })
 })
@@ -144,7 +57,7 @@ test('a team that has changed in the meantime is shown as it is now, next to the
   await app.press('Remove bob')
   await app.agree()
   app.server.says(OWN, ok([led]))
-  await app.answer(ACTS.kick, refused('Only the captain can do this', 403))
+  await app.answer(MEMBERSHIP_ACTS.kick, refused('Only the captain can do this', 403))
   await app.sees('Only the captain can do this')
   await app.sees('Leave team')
   expect(app.pressable('Remove bob')).toEqual([])

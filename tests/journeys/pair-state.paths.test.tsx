@@ -10,7 +10,7 @@ import { waysThrough } from './journey.ts'
 import { pairStateJourney } from './pair-state.journey.ts'
 
 const SET = 'PUT /api/game/1/pairs/1/2/state'
-const FEATURES = ['board', 'room-pages', 'team-pairs', 'pair-states']
+const FEATURES = ['board', 'room-pages', 'team-pairs', 'pair-states', 'pair-updates']
 const CHANGED = 'Another organiser has just changed this pair'
 const pairs = (state: PairState, by: string) => {
   const pair: TeamPair = aPair(1, 2)
@@ -27,11 +27,13 @@ const isChosen = (name: string) =>
 
 describe.each(waysThrough(pairStateJourney))('$story', (way) => {
   test('is what the organiser sees', { timeout: 30_000 }, async () => {
-    const { server, press, sees, seesNot, answer, passes } = (app = await openTimed(
+    const hub = openFakeHub()
+    const { server, press, sees, seesNot, answer } = (app = await openTimed(
       '/games/1/room/live/cheatinfo',
       { ...watched('Admin', FEATURES), [PAIRS]: pairs('Open', ''), [SET]: 'held' },
-      { connect: openFakeHub().connect },
+      { connect: hub.connect },
     ))
+    await press(/details/)
     await screen.findByRole('button', { name: 'Dismiss' })
     let now: PairState = 'Open'
     let sent = 0
@@ -66,7 +68,7 @@ describe.each(waysThrough(pairStateJourney))('$story', (way) => {
         'the line is cut': () => release('silence'),
         'another organiser takes it': () => {
           become('InHand', 'kenji')
-          return passes(6_000)
+          return hub.tellEdit({ game: 1, part: 'pairs' })
         },
       },
       {
@@ -116,3 +118,33 @@ describe.each(waysThrough(pairStateJourney))('$story', (way) => {
     )
   })
 })
+
+const openTheirs = async (features: readonly string[]) => {
+  const { server, press, sees, passes } = (app = await openTimed(
+    '/games/1/room/live/cheatinfo',
+    { ...watched('Admin', [...features]), [PAIRS]: pairs('Open', '') },
+    { connect: openFakeHub().connect },
+  ))
+  await press(/details/)
+  await sees('1 pair not looked at')
+  server.says(PAIRS, pairs('InHand', 'kenji'))
+  return { server, sees, passes, asked: server.countOf(PAIRS) }
+}
+
+test('a server that pushes no states is asked every few seconds', { timeout: 30_000 }, async () => {
+  const { sees, passes } = await openTheirs(FEATURES.filter((feature) => feature !== 'pair-updates'))
+  await passes(6_000)
+  await sees('kenji')
+})
+
+test(
+  'a server that pushes states is asked only once a minute, for new links',
+  { timeout: 30_000 },
+  async () => {
+    const { server, sees, passes, asked } = await openTheirs(FEATURES)
+    await passes(30_000)
+    expect(server.countOf(PAIRS)).toBe(asked)
+    await passes(35_000)
+    await sees('kenji')
+  },
+)

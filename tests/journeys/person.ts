@@ -24,10 +24,16 @@ export interface Person {
   /** Confirms the open dialog. */
   agree: () => Promise<void>
   type: (label: string | RegExp, text: string) => Promise<void>
+  /** Takes the focus out of the field. */
+  leave: (label: string | RegExp) => Promise<void>
   /** Chooses a radio button by its name. */
   choose: (name: string) => Promise<void>
+  /** Chooses in a list the option whose name begins so. */
+  pick: (list: string, option: string) => Promise<void>
   /** Whether the button is disabled, so that a press would do nothing. */
   isHeld: (name: string) => Promise<boolean>
+  /** Whether there is something to press with this name. */
+  offers: (name: string | RegExp) => Promise<boolean>
   sees: (text: string | RegExp) => Promise<void>
   seesNot: (text: string | RegExp) => void | Promise<void>
   isAt: (path: string) => Promise<void>
@@ -48,6 +54,13 @@ export interface Person {
 
 export type Steps = Record<string, () => void | Promise<void>>
 
+/** Signs in on the open sign-in screen. */
+export async function signIn({ type, press }: Person): Promise<void> {
+  await type('Username or email', 'ada')
+  await type('Password', 'Lovelace1')
+  await press('Sign in')
+}
+
 /** The last request to this call, to check what the page has sent. */
 export const lastOf = ({ asked }: SteeredServer, question: string) =>
   asked.findLast(({ method, address }) => `${method} ${address}` === question)
@@ -58,6 +71,10 @@ export function headerOf(asked: { headers: Record<string, string> } | undefined,
     Object.entries(asked?.headers ?? {}).find(([key]) => key.toLowerCase() === name.toLowerCase()) ?? []
   return value
 }
+
+/** Whether a dialog is open. Uses no other function, because it also runs in the page of a browser. */
+export const hasDialog = (): boolean =>
+  [...document.querySelectorAll('[role=dialog]')].some((dialog) => dialog.checkVisibility())
 
 /** Facts of a field. Uses no other function, because it also runs in the page of a browser. */
 export function factsOf(field: Element): FieldFacts {

@@ -1,6 +1,6 @@
 import { aConfig, aPost, aProfile } from '../worlds/builders.ts'
 import { ok, refused, type Reply } from '../worlds/server.ts'
-import { headerOf, lastOf, type Person, type Steps } from './person.ts'
+import { headerOf, lastOf, signIn, type Person, type Steps } from './person.ts'
 
 const POST = 'GET /api/posts/a1b2c3d4'
 const SAVE = 'PUT /api/edit/posts/a1b2c3d4'
@@ -76,9 +76,7 @@ export function postEditorSteps(person: Person): [Steps, Steps] {
       },
       'the person signs in again': async () => {
         server.says(PROFILE, ADMIN)
-        await type('Username or email', 'ada')
-        await type('Password', 'Lovelace1')
-        await press('Sign in')
+        await signIn(person)
       },
       'the person keeps the own title': () => person.choose('Yours'),
       'the person takes the other title': () => person.choose('Theirs'),

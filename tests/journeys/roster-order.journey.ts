@@ -16,10 +16,7 @@ export const rosterOrderJourney = createMachine({
     },
     byEmail: {
       description: 'All users by email address.',
-      on: {
-        'the administrator sorts by it once more': 'byEmailDown',
-        'the administrator turns the order round': 'byEmailDown',
-      },
+      on: { 'the administrator sorts by it once more': 'byEmailDown' },
     },
     byEmailDown: {
       description: 'All users by email address, the last first.',

@@ -167,6 +167,24 @@ test.each([
   expect(answer.headers.get('set-cookie')).toBe(kept)
 })
 
+test('the tag of a kept answer reaches the backend, and its 304 comes back with all headers and no body', async () => {
+  const own = { etag: '"v1-br"', 'cache-control': 'private, no-cache', vary: 'accept-encoding, Cookie' }
+  const port = await listen(
+    createServer(({ headers }, response) => {
+      const isKnown = headers['if-none-match'] === own.etag
+      response.writeHead(isKnown ? 304 : 200, own).end(isKnown ? undefined : 'board')
+    }),
+  )
+  const { url } = await openClient(port)
+  const read = async (headers: Record<string, string>) => {
+    const answer = await fetch(`${url}/api/game/1/board`, { headers })
+    const kept = Object.keys(own).map((name) => answer.headers.get(name))
+    return [answer.status, await answer.text(), ...kept]
+  }
+  expect(await read({})).toEqual([200, 'board', ...Object.values(own)])
+  expect(await read({ 'if-none-match': own.etag })).toEqual([304, '', ...Object.values(own)])
+})
+
 test('a body reaches the backend whole, and a browser that leaves ends the request there', async () => {
   let length = 0
   let isLeft = false

@@ -5,6 +5,7 @@ import type { CheatInfoModel } from '#contract/models/cheat.ts'
 import type { GameEvent } from '#contract/models/event.ts'
 import type { LogMessageModel } from '#contract/models/log.ts'
 import type { ParticipationStatus } from '#contract/models/participation.ts'
+import type { GameEdit } from '#contract/streams.ts'
 import type { Submission } from '#contract/models/submission.ts'
 import type { ReceivedPart, ConnectionEvent } from '#machines/live/connection-events.ts'
 import type { HubConnector } from '#src/live/hub-connector.ts'
@@ -111,6 +112,8 @@ export const watched = (role: 'Monitor' | 'Admin', features: readonly string[] =
 export function openFakeHub(): {
   connect: HubConnector
   tell: (hub: 'monitor' | 'admin', parts: readonly ReceivedPart[]) => Promise<void>
+  /** Tells monitors that a part of a game has changed. */
+  tellEdit: (edit: GameEdit) => Promise<void>
   cut: () => Promise<void>
 } {
   // There is one tab with its own connection, so every lock is granted.
@@ -133,6 +136,11 @@ export function openFakeHub(): {
     async tell(hub, parts) {
       await waitFor(() => expect([...lines.keys()]).toContain(hub))
       await act(async () => lines.get(hub)?.({ type: 'hub.heard', parts }))
+      await settle()
+    },
+    async tellEdit(edit) {
+      await waitFor(() => expect([...lines.keys()]).toContain('monitor'))
+      await act(async () => lines.get('monitor')?.({ type: 'hub.edited', edit }))
       await settle()
     },
     async cut() {

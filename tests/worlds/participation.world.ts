@@ -1,9 +1,8 @@
 import type { DetailedGameInfoModel } from '#contract/models/game.ts'
 import type { TeamInfoModel } from '#contract/models/team.ts'
-import { toIso } from '#contract/models/time.ts'
 import { closeAllToasts } from '#src/ui/toast.ts'
 import { NOBODY, settle } from './app.world.tsx'
-import { aGameDetail, aProfile } from './builders.ts'
+import { aProfile } from './builders.ts'
 import type { Reply } from './server.ts'
 import { openWholeApp, type WholeApp } from './whole-app.world.tsx'
 // These modules load first, so that no test waits for a file.
@@ -22,19 +21,8 @@ import '#src/text/areas/writeup.en.ts'
 import '#src/ui/markdown/markdown-document.tsx'
 
 export const GAME = 'GET /api/game/1'
-const HOUR_MS = 3_600_000
-const SPANS = { coming: [1, 9], ongoing: [-1, 7], ended: [-9, -1] } as const
-
 export const ok = (body?: unknown): Reply => ({ status: 200, body })
 export const refused = (title: string, status = 400): Reply => ({ status, body: { title, status } })
-
-export function gameIn(
-  phase: keyof typeof SPANS,
-  facts: Partial<DetailedGameInfoModel> = {},
-): DetailedGameInfoModel {
-  const [start, end] = SPANS[phase].map((hours) => toIso(Date.now() + hours * HOUR_MS))
-  return aGameDetail({ start: start ?? '', end: end ?? '', ...facts })
-}
 
 /**
  * The page of a game, in English. The server knows the user ada and her teams. Without `ada` no user is
@@ -43,7 +31,6 @@ export function gameIn(
 export interface GamePageWorld extends WholeApp {
   /** Answers a request that the server has held. */
   answer: (question: string, reply: Reply | 'silence') => Promise<void>
-  signIn: () => Promise<void>
 }
 
 export async function openGamePage(
@@ -71,12 +58,6 @@ export async function openGamePage(
     async answer(question, reply) {
       app.server.release(question, reply)
       await settle()
-    },
-    async signIn() {
-      app.server.says('GET /api/account/profile', ok(aProfile()))
-      await app.type('Username or email', 'ada')
-      await app.type('Password', 'Lovelace1')
-      await app.press('Sign in')
     },
     close() {
       closeAllToasts()

@@ -22,7 +22,6 @@ import '#src/text/areas/team.en.ts'
 
 export const PROFILE = 'GET /api/account/profile'
 export const OWN = 'GET /api/team'
-export const TOKEN = '0123456789abcdef0123456789abcdef'
 
 export const ok = (body?: unknown): Reply => ({ status: 200, body })
 export const refused = (title: string, status = 400): Reply => ({ status, body: { title, status } })
@@ -31,8 +30,6 @@ export const refused = (title: string, status = 400): Reply => ({ status, body: 
 export interface TeamWorld extends WholeApp {
   /** Answers a request that the server has held. */
   answer: (question: string, reply: Reply | 'silence') => Promise<void>
-  /** Signs ada in on the open sign-in screen. */
-  signIn: () => Promise<void>
 }
 
 export async function openTeams(
@@ -53,12 +50,6 @@ export async function openTeams(
     async answer(question, reply) {
       app.server.release(question, reply)
       await settle()
-    },
-    async signIn() {
-      app.server.says(PROFILE, ok(aProfile()))
-      await app.type('Username or email', 'ada')
-      await app.type('Password', 'Lovelace1')
-      await app.press('Sign in')
     },
     close() {
       closeAllToasts()

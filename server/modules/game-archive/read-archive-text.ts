@@ -4,6 +4,7 @@ import {
   ARCHIVE_VERSION,
   MAX_ARCHIVED_CHALLENGES,
   MAX_ARCHIVED_NOTICES,
+  MAX_ARCHIVED_PICTURES,
 } from '#contract/rules/game-archive.ts'
 import { isRemoteUrl } from '#contract/rules/remote-url.ts'
 import {
@@ -50,6 +51,11 @@ export function readArchiveText(json: string): GameArchive {
   checkCategories(archive.categories)
   checkListLength('notices', archive.notices, MAX_ARCHIVED_NOTICES)
   for (const { content } of archive.notices) checkTextLength('content', content, MAX_TEXT_LENGTH)
+  checkListLength('pictures', archive.pictures, MAX_ARCHIVED_PICTURES)
+  for (const { hash, name } of archive.pictures) {
+    checkHash(hash)
+    checkTextLength('name', name, MAX_TITLE_LENGTH)
+  }
   return archive
 }
 

@@ -12,6 +12,7 @@ import { zipBytes, zipLength } from '#server/files/zip/write.ts'
 import { importGame } from './import-game.ts'
 import { partsOf } from './archive-parts.ts'
 import { toArchive } from './to-archive.ts'
+import { withPictures } from './text-pictures.ts'
 import { readWholeGame } from './read-whole-game.ts'
 
 interface ExportRequest extends AuditActor {
@@ -28,7 +29,7 @@ async function exportGame(
   const all = await store.transaction((tables) => readWholeGame(id, tables))
   const whole =
     only === null ? all : { ...all, challenges: all.challenges.filter((one) => only.includes(one.id)) }
-  const parts = await partsOf(toArchive(whole), files)
+  const parts = await partsOf(await withPictures(toArchive(whole), { store, files }), files)
   // Audited, because all flags of the game leave the platform.
   await writeAudit(
     store,

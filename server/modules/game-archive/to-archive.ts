@@ -1,6 +1,6 @@
 import { CHALLENGE } from '#contract/fields/challenge.ts'
 import { picked } from '#contract/fields/field.ts'
-import { ARCHIVE_FORMAT, ARCHIVE_VERSION } from '#contract/rules/game-archive.ts'
+import { ARCHIVE_FORMAT } from '#contract/rules/game-archive.ts'
 import type { ArchivedAttachment, ArchivedChallenge, GameArchive } from '#contract/models/game-archive.ts'
 import { toIso, toIsoOrNull } from '#contract/models/time.ts'
 import type { Attachment } from '#server/store/attachments.ts'
@@ -15,17 +15,18 @@ export function toArchive({ game, challenges, hasOwnOrder, categories, notices }
   const places = new Map(challenges.map(({ id }, place) => [id, place]))
   return {
     format: ARCHIVE_FORMAT,
-    version: ARCHIVE_VERSION,
+    version: 1,
     game: archivedGameOf(game),
     challenges: challenges.map((challenge) => archivedChallengeOf(challenge, places)),
     hasOwnOrder,
     categories,
     notices: notices.map(({ content, at }) => ({ content, time: toIso(at) })),
+    pictures: [],
   }
 }
 
 /** The files of an archive, each once, with the first name that refers to it. */
-export function filesIn({ game, challenges }: GameArchive): ReadonlyMap<string, string> {
+export function filesIn({ game, challenges, pictures }: GameArchive): ReadonlyMap<string, string> {
   const files = new Map<string, string>()
   const add = (hash: string | null, name: string) => {
     if (hash !== null && !files.has(hash)) files.set(hash, name)
@@ -33,6 +34,7 @@ export function filesIn({ game, challenges }: GameArchive): ReadonlyMap<string, 
   add(game.poster, 'poster.webp')
   for (const attachment of challenges.flatMap(attachmentsOf))
     add(attachment.fileHash, attachment.name ?? 'file')
+  for (const { hash, name } of pictures) add(hash, name)
   return files
 }
 

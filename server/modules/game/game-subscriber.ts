@@ -72,6 +72,9 @@ export function gameSubscriber(live: HubSender & ConfigBroadcast): Subscriber {
         case 'attention-changed':
           edited(change.gameId, 'attention')
           break
+        case 'pairs-changed':
+          edited(change.gameId, 'pairs')
+          break
         case 'writeup-changed':
           edited(change.gameId, 'writeups')
           break

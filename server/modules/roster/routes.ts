@@ -6,6 +6,7 @@ import { filterTeams, filterUsers } from './filter-roster.ts'
 
 export const rosterRoutes = [
   serve(calls.siftUsers, ({ query }, services) => filterUsers(query, services)),
+  serve(calls.countUsers, (_, { store }) => store.roster.users.counts()),
   serve(calls.siftTeams, ({ query }, services) => filterTeams(query, services)),
   serve(calls.exportUsers, ({ query, actor, ip, reply }, services) =>
     exportUsers(query, { actor, ip, reply }, services),

@@ -22,7 +22,7 @@ export async function setPairState(
   services: Needed,
 ): Promise<TeamPairs> {
   await requireRoom(id, by.actor, services)
-  await commit(services, async (tables) => {
+  await commit(services, async (tables, changes) => {
     const ids = [Math.min(participationId, otherId), Math.max(participationId, otherId)] as const
     // In a fixed order, so that two organisers wait for each other and never for ever.
     for (const each of ids) await tables.participations.lock(each)
@@ -33,6 +33,7 @@ export async function setPairState(
     if (before !== was) throw refuse(409, 'pairChanged')
     if (state === before) return
     const { name: setBy } = by.actor
+    changes.push({ kind: 'pairs-changed', gameId: id })
     await tables.pairStates.set(ids, state === 'Open' ? null : { state, at: services.clock.now(), setBy })
     const of = { kind: 'participation', id: one.id, name: one.name, gameId: id } as const
     const facts = { before: { status: before }, after: { status: state, team: other.name } }

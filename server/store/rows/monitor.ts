@@ -80,8 +80,8 @@ export interface MonitorSearch {
   isInAnswers: boolean
 }
 
-type EventPage = Page & { hides: readonly EventType[] }
-type SubmissionPage = Page & { status: AnswerResult | null }
+export type EventPage = Page & { hides: readonly EventType[] }
+export type SubmissionPage = Page & { status: AnswerResult | null }
 
 export interface MonitorTables {
   /** Newest first, like all lists of events, submissions and cheats here. */

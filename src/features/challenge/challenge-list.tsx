@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { CATEGORY_ICONS } from '#src/shell/category-icons.ts'
 import { useCategories } from '#src/shell/use-categories.ts'
 import { formatNumber } from '#src/format/number-and-date.ts'
+import { useFrameLater } from '#src/browser/use-frame-later.ts'
 import { useKeys } from '#src/browser/use-keys.ts'
 import { challengeWords } from '#src/text/areas/challenge.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
@@ -30,7 +31,13 @@ export interface ChallengeListProps {
  * Links to the other challenges next to an open one, on wide screens. The list scrolls on its own, so that
  * the challenge stays in place.
  */
-export function ChallengeList({ game, challenges, progress, news, search, open }: ChallengeListProps) {
+export const ChallengeList = memo(function ChallengeList(props: ChallengeListProps) {
+  const { game, news, search, open } = props
+  const shown = useMemo(
+    () => ({ challenges: props.challenges, progress: props.progress }),
+    [props.challenges, props.progress],
+  )
+  const { challenges, progress } = useFrameLater(shown)
   const { locale } = useText()
   const { list, open: words } = useWords(challengeWords)
   const { labelOf, toneOf } = useCategories()
@@ -97,7 +104,7 @@ export function ChallengeList({ game, challenges, progress, news, search, open }
       </div>
     </nav>
   )
-}
+})
 
 interface ListRowProps extends Pick<ChallengeView, 'id' | 'title' | 'isSolved' | 'blood'> {
   game: number

@@ -1,9 +1,10 @@
 import { useAtomValue } from 'jotai'
-import type { ReactNode } from 'react'
+import { memo, useMemo } from 'react'
 import type { Board } from '#contract/rules/board/board.ts'
 import { bloodsOf, challengeOf } from '#contract/rules/board/read-board.ts'
 import { leastScore, scoreAfter, type ScoreCurve } from '#contract/rules/score-curve.ts'
 import { useWired } from '#src/bind/wired.ts'
+import { useFrameLater } from '#src/browser/use-frame-later.ts'
 import { formatNumber, formatShare } from '#src/format/number-and-date.ts'
 import { boardAtoms } from '#src/live/board-atoms.ts'
 import { useCategories } from '#src/shell/use-categories.ts'
@@ -17,6 +18,7 @@ import { toned } from '#styled/recipes/toned.js'
 import { challengeSide } from '#styled/recipes/challenge-side.js'
 import { BLOODS, type Blood, type ChallengeView } from './challenges-view.ts'
 import { BloodCoin, freeBloods, FreeRing } from './marks.tsx'
+import { TeamTries, type TriesView } from './team-tries.tsx'
 
 export interface SolverView {
   team: string
@@ -30,25 +32,31 @@ export interface ChallengeSideProps {
   game: number
   challenge: ChallengeView
   ownTeam: number | null
-  children: ReactNode
+  tries: TriesView
 }
 
 /** Shows all solvers, the score and the own team next to the text. */
-export function ChallengeSide({ game, challenge, ownTeam, children }: ChallengeSideProps) {
+export const ChallengeSide = memo(function ChallengeSide(props: ChallengeSideProps) {
+  const { game, ownTeam, tries } = props
   const { live } = useAtomValue(boardAtoms(useWired().live, game).state)
   const { toneOf } = useCategories()
-  const board = live?.board ?? null
+  const newest = useMemo(
+    () => ({ challenge: props.challenge, board: live?.board ?? null }),
+    [props.challenge, live],
+  )
+  // The user looks at the flag bar at that moment, so the side may follow.
+  const { challenge, board } = useFrameLater(newest)
   const curve = board && challengeOf(board, challenge.id)?.curve
   return (
     <aside className={cx(challengeSide().side, toned({ tone: toneOf(challenge.tag) }))}>
-      <Solvers challenge={challenge} board={board} solvers={solversOf(board, challenge, ownTeam)} />
+      <Solvers challenge={challenge} board={board} ownTeam={ownTeam} />
       {curve && leastScore(curve) < curve.originalScore ? (
         <Worth curve={curve} solves={challenge.solves} most={board?.rows.length ?? challenge.solves} />
       ) : null}
-      {children}
+      <TeamTries tries={tries} />
     </aside>
   )
-}
+})
 
 /** Uses the first three solvers from the list of challenges if there is no board, or an older one. */
 export function solversOf(
@@ -73,10 +81,22 @@ export function solversOf(
 interface SolversProps {
   challenge: ChallengeView
   board: Board | null
-  solvers: readonly SolverView[]
+  ownTeam: number | null
 }
 
-function Solvers({ challenge, board, solvers }: SolversProps) {
+/** A solve of another challenge changes the board, but none of this. */
+function hasSameSolvers(one: SolversProps, other: SolversProps): boolean {
+  const stateIn = ({ board, challenge }: SolversProps) => board && challengeOf(board, challenge.id)
+  return (
+    one.challenge === other.challenge &&
+    one.ownTeam === other.ownTeam &&
+    one.board?.rows.length === other.board?.rows.length &&
+    stateIn(one) === stateIn(other)
+  )
+}
+
+const Solvers = memo(function Solvers({ challenge, board, ownTeam }: SolversProps) {
+  const solvers = solversOf(board, challenge, ownTeam)
   const { locale } = useText()
   const { open: words, card } = useWords(challengeWords)
   const style = challengeSide()
@@ -105,7 +125,7 @@ function Solvers({ challenge, board, solvers }: SolversProps) {
       </ol>
     </section>
   )
-}
+}, hasSameSolvers)
 
 /** A bonus such as "5%" in the format of the language. Null if there is none. */
 export function bonusWords({ bonus }: Pick<Board, 'bonus'>, blood: Blood, locale: string): string | null {
@@ -129,7 +149,13 @@ export function drawCurve(curve: ScoreCurve, solves: number, most: number) {
   return { line: `M${line.join('L')}`, x: x(solves), y: y(scoreAfter(solves, curve)) }
 }
 
-function Worth({ curve, solves, most }: { curve: ScoreCurve; solves: number; most: number }) {
+interface WorthProps {
+  curve: ScoreCurve
+  solves: number
+  most: number
+}
+
+const Worth = memo(function Worth({ curve, solves, most }: WorthProps) {
   const { locale } = useText()
   const { open: words, board } = useWords(challengeWords)
   const style = challengeSide()
@@ -155,4 +181,4 @@ function Worth({ curve, solves, most }: { curve: ScoreCurve; solves: number; mos
       </p>
     </section>
   )
-}
+})

@@ -148,7 +148,11 @@ export function countsOf(challenges: readonly ChallengeView[], news: ChallengeNe
   return { all: count('all'), unsolved: count('unsolved'), new: count('new'), running: count('running') }
 }
 
-const COMPARED: Readonly<Record<ChallengeFilter['order'], (a: ChallengeView, b: ChallengeView) => number>> = {
+type Figures = Pick<ChallengeView, 'title' | 'score' | 'solves'>
+/** What challenges are ordered by, by id. Older than the challenges if the order must not change yet. */
+export type KeptFigures = ReadonlyMap<number, Figures>
+
+const COMPARED: Readonly<Record<ChallengeFilter['order'], (a: Figures, b: Figures) => number>> = {
   score: (a, b) => a.score - b.score || b.solves - a.solves,
   solves: (a, b) => b.solves - a.solves || a.score - b.score,
   name: (a, b) => a.title.localeCompare(b.title),
@@ -163,7 +167,9 @@ export function matching(
   { text, tag, shown, order }: Omit<ChallengeFilter, 'look'>,
   news: ChallengeNews,
   labelOf: (tag: ChallengeTag) => string = (each) => each,
+  kept: KeptFigures = NONE_KEPT,
 ): readonly ChallengeView[] {
+  const figuresOf = (challenge: ChallengeView) => kept.get(challenge.id) ?? challenge
   const wanted = text.trim().toLocaleLowerCase()
   const found = challenges.filter(
     (challenge) =>
@@ -173,7 +179,9 @@ export function matching(
         labelOf(challenge.tag).toLocaleLowerCase().includes(wanted)),
   )
   return CHALLENGE_TAGS.flatMap((each) =>
-    found.filter((challenge) => challenge.tag === each).toSorted(COMPARED[order]),
+    found
+      .filter((challenge) => challenge.tag === each)
+      .toSorted((a, b) => COMPARED[order](figuresOf(a), figuresOf(b))),
   )
 }
 
@@ -205,8 +213,10 @@ export function bandsOf(
 export function nextUnsolved(
   challenges: readonly ChallengeView[],
   { id, tag }: Pick<ChallengeView, 'id' | 'tag'>,
+  kept: KeptFigures = NONE_KEPT,
 ): ChallengeView | null {
-  const inOrder = matching(challenges, { text: '', tag: null, shown: 'all', order: 'score' }, NO_NEWS)
+  const asked = { text: '', tag: null, shown: 'all', order: 'score' } as const
+  const inOrder = matching(challenges, asked, NO_NEWS, undefined, kept)
   const own = inOrder.filter((each) => each.tag === tag)
   const after = own.slice(own.findIndex((each) => each.id === id) + 1)
   const isNext = (each: ChallengeView) => !each.isSolved && each.id !== id
@@ -214,3 +224,4 @@ export function nextUnsolved(
 }
 
 const NO_NEWS: ChallengeNews = { news: new Map(), running: new Map() }
+const NONE_KEPT: KeptFigures = new Map()

@@ -33,6 +33,7 @@ import { happeningIn, type HappeningEvent } from './happening-events.ts'
 import { OpenChallenge, type ContainerSlot } from './open-challenge.tsx'
 import { unseenChangesOf } from './unseen-changes.ts'
 import { useChallenges } from './use-challenges.ts'
+import { useKeptFigures } from './use-kept-figures.ts'
 import { useRunning } from './use-running.ts'
 
 // Few games have locked challenges.
@@ -95,24 +96,37 @@ function Screen(props: ScreenProps) {
   const running = useRunning(game)
   const isKnown = view.kind === 'listed' || view.kind === 'empty'
   const seen = useLastSeen(game, isKnown ? challenges.map(({ id }) => id) : null, open)
-  const news = { news: unseenChangesOf(challenges, notices, seen), running }
+  const unseen = useMemo(() => unseenChangesOf(challenges, notices, seen), [challenges, notices, seen])
+  const news = useMemo(() => ({ news: unseen, running }), [unseen, running])
   const { labelOf } = useCategories()
-  const found = matching(challenges, { text, ...chosen }, news, labelOf)
+  const { tag, shown, order } = chosen
+  const kept = useKeptFigures(challenges, `${open} ${order}`)
+  const found = useMemo(
+    () => matching(challenges, { text, tag, shown, order }, news, labelOf, kept),
+    [challenges, text, tag, shown, order, news, labelOf, kept],
+  )
   const opened = challenges.find(({ id }) => id === open) ?? null
-  const tab = <Tab opened={opened?.title ?? null} title={title} />
+  const progress = useMemo(() => progressOf(challenges), [challenges])
+  const listed = useMemo(
+    () =>
+      opened === null || found.includes(opened)
+        ? found
+        : matching(challenges, { ...ALL, order }, news, undefined, kept),
+    [opened, found, challenges, order, news, kept],
+  )
+  const heading = <Tab opened={opened?.title ?? null} title={title} />
   if (view.kind === 'failed') {
     return (
       <>
-        {tab}
+        {heading}
         <ChallengeError game={game} problem={view.problem} onRetry={view.retry} />
       </>
     )
   }
-  const progress = progressOf(challenges)
   if (open === null) {
     return (
       <>
-        {tab}
+        {heading}
         <ChallengeBoard
           game={game}
           view={view}
@@ -141,17 +155,15 @@ function Screen(props: ScreenProps) {
       </>
     )
   }
-  const listed =
-    opened && !found.includes(opened) ? matching(challenges, { ...ALL, order: chosen.order }, news) : found
   const at = listed.findIndex(({ id }) => id === open)
   return (
     <div ref={footFlag} className={openChallenge().root}>
-      {tab}
+      {heading}
       <ChallengeList
         game={game}
         challenges={listed}
         progress={progress}
-        news={news.news}
+        news={unseen}
         search={search}
         open={open}
       />
@@ -162,9 +174,9 @@ function Screen(props: ScreenProps) {
         listed={opened}
         previous={listed[at - 1] ?? null}
         next={at < 0 ? null : (listed[at + 1] ?? null)}
-        nextUnsolved={opened && nextUnsolved(challenges, opened)}
+        nextUnsolved={opened && nextUnsolved(challenges, opened, kept)}
         ownTeam={ownTeam}
-        hasNewHint={opened !== null && news.news.get(opened.id) === 'hint'}
+        hasNewHint={opened !== null && unseen.get(opened.id) === 'hint'}
         isPractice={isPractice}
         search={search}
         Instance={Instance}

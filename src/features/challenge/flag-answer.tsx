@@ -1,10 +1,11 @@
 import { useAtomValue } from 'jotai'
-import { useDeferredValue } from 'react'
+import { memo, useMemo } from 'react'
 import type { FlagProgress } from '#machines/game/flag-answer.facts.ts'
 import { useTypedText } from '#src/bind/use-typed-text.ts'
 import { usePart } from '#src/bind/use-part.ts'
 import { useProcess } from '#src/bind/use-process.ts'
 import { useWired } from '#src/bind/wired.ts'
+import { useFrameLater } from '#src/browser/use-frame-later.ts'
 import { boardAtoms } from '#src/live/board-atoms.ts'
 import { useCategories } from '#src/shell/use-categories.ts'
 import { challengeWords } from '#src/text/areas/challenge.ts'
@@ -37,7 +38,8 @@ export interface FlagAnswerProps {
 }
 
 /** Keeps the typed flag while another challenge is open, and across a reload. */
-export function FlagAnswer({ game, challenge, listed, isPractice, startsFocused, ...rest }: FlagAnswerProps) {
+export const FlagAnswer = memo(function FlagAnswer(props: FlagAnswerProps) {
+  const { game, challenge, listed, isPractice, startsFocused, ...rest } = props
   const { tries, left, progress, next, search } = rest
   const { id, tag } = challenge
   const words = useWords(challengeWords).detail
@@ -60,21 +62,27 @@ export function FlagAnswer({ game, challenge, listed, isPractice, startsFocused,
       },
     },
   )
-  const moment = view.kind === 'accepted' ? view.moment : null
-  const won = wonView(view.kind === 'accepted' ? { moment: view.moment, isPractice } : null, listed)
-  // Removing a focused field costs the browser half of a frame on a slow device, so the form is hidden first
-  // and removed when there is time.
-  const isFormPast = useDeferredValue(won !== null)
+  const accepted = view.kind === 'accepted' ? view.moment : undefined
+  const now = useMemo(
+    () => (accepted === undefined ? null : ({ when: 'now', moment: accepted, isPractice } as const)),
+    [accepted, isPractice],
+  )
+  const before = useMemo(() => solvedBefore(listed), [listed])
+  const won: WonView | null = now ?? before
+  // The celebration covers the form at first. Hiding the form and its field is work for a later frame.
+  const isFormPast = useFrameLater(won !== null)
   const blood = won === null || won.moment === 'counting' ? null : (won.moment?.blood ?? null)
   return (
     <section aria-label={words.answer} className={cx(flagBar().root, toned({ tone: toneOf(tag) }))}>
       <div role="status">
-        {view.kind === 'accepted' ? <WonSpoken moment={moment} isPractice={isPractice} /> : null}
+        {accepted === undefined ? null : <WonSpoken moment={accepted} isPractice={isPractice} />}
       </div>
-      {won !== null && isFormPast ? null : (
+      {/* Removing a focused field costs the browser half of a frame on a slow device, so it is only hidden. */}
+      {won?.when === 'before' ? null : (
         <FlagBar
           view={view}
-          isHidden={won !== null}
+          isDone={won !== null}
+          isHidden={won !== null && isFormPast}
           send={send}
           flag={texts['flag'] ?? ''}
           onType={(flag) => type('flag', flag)}
@@ -96,14 +104,10 @@ export function FlagAnswer({ game, challenge, listed, isPractice, startsFocused,
       )}
     </section>
   )
-}
+})
 
-/** Null while the form is shown. */
-function wonView(
-  accepted: Omit<Extract<WonView, { when: 'now' }>, 'when'> | null,
-  listed: ChallengeView | null,
-): WonView | null {
-  if (accepted) return { when: 'now', ...accepted }
+/** Null if the team has not solved the challenge. */
+function solvedBefore(listed: ChallengeView | null): WonView | null {
   if (!listed?.isSolved) return null
   const { solver, blood } = listed
   return {

@@ -1,7 +1,9 @@
 import Flag from 'lucide-react/icons/flag'
-import { useId, type SubmitEvent } from 'react'
+import { memo, useId, type SubmitEvent } from 'react'
 import { flagFlaw, type FlagAnswerView, type FlagProgress } from '#machines/game/flag-answer.facts.ts'
 import type { FlagAnswerCommand } from '#machines/game/flag-answer.machine.ts'
+import { nextTask } from '#src/browser/next-task.ts'
+import { useLasting } from '#src/browser/use-lasting.ts'
 import { useVisibleFlaws } from '#src/shell/use-visible-errors.ts'
 import { challengeWords } from '#src/text/areas/challenge.ts'
 import { useWords } from '#src/text/use-text.ts'
@@ -17,6 +19,8 @@ import type { TriesView } from './team-tries.tsx'
 
 export interface FlagBarProps {
   view: FlagAnswerView
+  /** The flag was accepted, and the celebration covers the form. */
+  isDone?: boolean
   isHidden?: boolean
   send: (wish: FlagAnswerCommand) => void
   flag: string
@@ -27,6 +31,9 @@ export interface FlagBarProps {
   startsFocused: boolean
 }
 
+/** The verdict mostly arrives sooner. Then a spinner would only flicker. */
+const SLOW_MS = 300
+
 const CLOSED: ReadonlySet<FlagAnswerView['kind']> = new Set(['solved', 'over', 'suspended', 'gone'])
 
 /**
@@ -34,6 +41,7 @@ const CLOSED: ReadonlySet<FlagAnswerView['kind']> = new Set(['solved', 'over', '
  */
 export function FlagBar({
   view,
+  isDone = false,
   isHidden = false,
   send,
   flag,
@@ -43,66 +51,116 @@ export function FlagBar({
   progress,
   startsFocused,
 }: FlagBarProps) {
-  const words = useWords(challengeWords).answer
   const flaws = useVisibleFlaws({ flag: flagFlaw(flag) })
-  const line = useId()
   const isCut = view.kind === 'cut'
   const isBusy = view.kind === 'busy'
   const isClosed = left === 0 || CLOSED.has(view.kind)
-  const isShut = isBusy || isClosed || view.kind === 'held-off' || view.kind === 'paused'
-  const flaw = isHidden ? null : flaws.of('flag')
+  const isShut = isDone || isBusy || isClosed || view.kind === 'held-off' || view.kind === 'paused'
+  const isSlow = useLasting(isBusy, SLOW_MS)
+  const flaw = isDone ? null : flaws.of('flag')
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isShut) return
     if (isCut) return send({ type: 'retry' })
+    if (flagFlaw(flag) === null) return nextTask(() => send({ type: 'submit', flag }))
     submitForm(event.currentTarget, () => {
       flaws.showAll()
       send({ type: 'submit', flag })
     })
   }
-  const style = flagBar()
   return (
-    <form noValidate hidden={isHidden} tabIndex={-1} onSubmit={submit} className={style.form}>
-      <FlagField
-        startsFocused={startsFocused}
-        flag={flag}
-        describedBy={line}
-        isWrong={flaw !== null || view.kind === 'wrong'}
+    <form noValidate hidden={isHidden} tabIndex={-1} onSubmit={submit} className={flagBar().form}>
+      <Fields
+        view={view}
+        isDone={isDone}
+        isSlow={isSlow}
+        isShut={isShut}
         isReadOnly={isBusy || isCut || isClosed}
-        retypeOn={answered(view)}
-        onType={(typed) => {
-          onType(typed)
-          send({ type: 'edit' })
-        }}
+        flaw={flaw}
+        send={send}
+        flag={flag}
+        onType={onType}
+        tries={tries}
+        left={left}
+        progress={progress}
+        startsFocused={startsFocused}
       />
-      <Button
-        type="submit"
-        tone="brand"
-        size="lg"
-        state={isBusy ? 'busy' : 'ready'}
-        aria-disabled={isShut}
-        className={style.submit}
-      >
-        {isCut ? words.retry : words.submit}
-      </Button>
-      <div className={style.line}>
-        <AnswerLine id={line} view={view} flaw={flaw} tries={tries} left={left} progress={progress} />
-        {isCut ? (
-          <button
-            type="button"
-            onClick={({ currentTarget: { form } }) => {
-              send({ type: 'withdraw' })
-              // The button disappears, and the flag is what the user wants to edit.
-              form?.querySelector('input')?.focus()
-            }}
-          >
-            {words.withdraw}
-          </button>
-        ) : null}
-      </div>
     </form>
   )
 }
+
+interface FieldsProps extends Omit<Required<FlagBarProps>, 'isHidden'> {
+  isSlow: boolean
+  isShut: boolean
+  isReadOnly: boolean
+  flaw: 'missing' | 'long' | null
+}
+
+/** Not rendered during the celebration, because that would cost time in its frames. */
+const Fields = memo(
+  function Fields({
+    view,
+    isSlow,
+    isShut,
+    isReadOnly,
+    flaw,
+    send,
+    flag,
+    onType,
+    startsFocused,
+    tries,
+    left,
+    progress,
+  }: FieldsProps) {
+    const words = useWords(challengeWords).answer
+    const line = useId()
+    const isCut = view.kind === 'cut'
+    const style = flagBar()
+    return (
+      <>
+        <FlagField
+          startsFocused={startsFocused}
+          flag={flag}
+          describedBy={line}
+          isWrong={flaw !== null || view.kind === 'wrong'}
+          isReadOnly={isReadOnly}
+          retypeOn={answered(view)}
+          onType={(typed) => {
+            onType(typed)
+            send({ type: 'edit' })
+          }}
+        />
+        <Button
+          type="submit"
+          tone="brand"
+          size="lg"
+          state={isSlow ? 'busy' : 'ready'}
+          aria-busy={view.kind === 'busy' ? true : undefined}
+          aria-disabled={isShut}
+          className={style.submit}
+        >
+          {isCut ? words.retry : words.submit}
+        </Button>
+        <div className={style.line}>
+          <AnswerLine id={line} view={view} flaw={flaw} tries={tries} left={left} progress={progress} />
+          {isCut ? (
+            <button
+              type="button"
+              onClick={({ currentTarget: { form } }) => {
+                send({ type: 'withdraw' })
+                // The button disappears, and the flag is what the user wants to edit.
+                form?.querySelector('input')?.focus()
+              }}
+            >
+              {words.withdraw}
+            </button>
+          ) : null}
+        </div>
+      </>
+    )
+  },
+  (_, { isDone }) => isDone,
+)
 
 interface FlagFieldProps {
   startsFocused: boolean

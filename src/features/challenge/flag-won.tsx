@@ -1,4 +1,5 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
+import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import type { SolveMoment } from '#contract/rules/board/solve-moment.ts'
 import { useFromNow } from '#src/browser/clock.ts'
@@ -35,23 +36,29 @@ export interface FlagWonProps {
 }
 
 /**
- * Moves the focus in the next frame, which computes styles and layout anyway. The router sets the ref again
- * at each render, so the focus stays if the user has moved it.
+ * Moves the focus after the first frame of the celebration, because it costs time of its own. The router sets
+ * the ref again at each render, so the focus stays if the user has moved it.
  */
 const focusShown = (link: HTMLAnchorElement | null) => {
-  const next = requestAnimationFrame(() => {
-    if (isInPastForm() || isFocusLost()) link?.focus({ preventScroll: true })
+  let task: ReturnType<typeof setTimeout> | undefined
+  const frame = requestAnimationFrame(() => {
+    task = setTimeout(() => {
+      if (isInForm() || isFocusLost()) link?.focus({ preventScroll: true })
+    })
   })
-  return () => cancelAnimationFrame(next)
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(task)
+  }
 }
 
-const isInPastForm = () => document.activeElement?.closest('form[hidden]') instanceof HTMLFormElement
+const isInForm = () => Boolean(document.activeElement?.closest('form')?.querySelector('input[name=flag]'))
 
 /**
  * Replaces the form at the same height with the gained points and the next step. It stays until the user
  * leaves.
  */
-export function FlagWon({ game, won, bonus, next, search, id }: FlagWonProps) {
+export const FlagWon = memo(function FlagWon({ game, won, bonus, next, search, id }: FlagWonProps) {
   const { bar: words } = useWords(challengeWords)
   const { labelOf } = useCategories()
   const { locale } = useText()
@@ -115,7 +122,7 @@ export function FlagWon({ game, won, bonus, next, search, id }: FlagWonProps) {
       </LinkButton>
     </div>
   )
-}
+})
 
 interface GainProps {
   won: WonView

@@ -1,9 +1,9 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import FileQuestion from 'lucide-react/icons/file-question-mark'
-import { useState, type ComponentType, type ReactNode } from 'react'
+import { memo, useMemo, useState, type ComponentType, type ReactNode } from 'react'
 import { Link, useNavigate, useNavigationType } from 'react-router-dom'
 import { getChallenge } from '#contract/calls/game.ts'
-import type { ClientFlagContext } from '#contract/models/challenge.ts'
+import type { ChallengeDetailModel, ClientFlagContext } from '#contract/models/challenge.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { useFocusHeading } from '#src/browser/use-focus-heading.ts'
 import { useKeys } from '#src/browser/use-keys.ts'
@@ -16,14 +16,14 @@ import { LinkButton } from '#src/ui/link-button.tsx'
 import { LoadError } from '#src/ui/load-error.tsx'
 import { openChallenge } from '#styled/recipes/open-challenge.js'
 import { ChallengeBody } from './challenge-body.tsx'
-import { ChallengeFacts, ChallengeSteps } from './challenge-facts.tsx'
+import { ChallengeFacts, ChallengeSteps, type ChallengeFactsProps } from './challenge-facts.tsx'
 import { ChallengeHints } from './challenge-hints.tsx'
 import { challengePath } from './challenge-path.ts'
 import { ChallengeSide } from './challenge-side.tsx'
 import { TextSkeleton } from './challenge-skeleton.tsx'
 import type { ChallengeView } from './challenges-view.ts'
 import { FlagAnswer } from './flag-answer.tsx'
-import { TeamTries, triesLeft, useTeamTries } from './team-tries.tsx'
+import { triesLeft, useTeamTries } from './team-tries.tsx'
 
 export type ContainerSlot = ComponentType<{
   game: number
@@ -63,7 +63,10 @@ export function OpenChallenge(props: OpenChallengeProps) {
   const shown = read.state === 'ready' ? read.value : null
   const left = isPractice ? null : triesLeft(tries, shown?.attemptLimit ?? 0)
   const { flagsNeeded = 1, flagsFound = 0 } = shown ?? {}
-  const progress = flagsNeeded > 1 ? { found: flagsFound, needed: flagsNeeded } : null
+  const progress = useMemo(
+    () => (flagsNeeded > 1 ? { found: flagsFound, needed: flagsNeeded } : null),
+    [flagsFound, flagsNeeded],
+  )
   const toBoard = challengePath(game, null, search)
   const [wantsFlag, setWantsFlag] = useState(false)
   useKeys((key) => {
@@ -74,24 +77,15 @@ export function OpenChallenge(props: OpenChallengeProps) {
     if (key === 'Escape') void navigate(toBoard, { state: { closed: id } })
     return Boolean(step) || key === 'Escape'
   })
-  const back = (shape: 'icon' | 'text') => (
-    <LinkButton
-      as={Link}
-      to={toBoard}
-      state={{ closed: id }}
-      look="ghost"
-      size="sm"
-      shape={shape}
-      aria-label={words.back}
-      icon={<ArrowLeft aria-hidden />}
-    >
-      {shape === 'text' ? words.back : null}
-    </LinkButton>
-  )
   const style = openChallenge()
   if (read.state === 'failed' && read.problem.kind === 'missing') {
     return (
-      <EmptyState icon={<FileQuestion />} title={words.gone} text={words.goneText} action={back('text')} />
+      <EmptyState
+        icon={<FileQuestion />}
+        title={words.gone}
+        text={words.goneText}
+        action={<Back game={game} id={id} search={search} />}
+      />
     )
   }
   const head = shown ?? listed
@@ -101,13 +95,16 @@ export function OpenChallenge(props: OpenChallengeProps) {
         {isPractice ? <Alert tone="info">{list.practice}</Alert> : null}
         {head ? (
           <header>
-            <ChallengeFacts
+            <Facts
+              game={game}
+              id={id}
+              search={search}
               tag={head.tag}
               score={listed?.score ?? head.score}
               listed={listed}
               left={listed?.isSolved ? null : left}
-              back={back('icon')}
-              steps={<ChallengeSteps game={game} search={search} previous={previous} next={next} />}
+              previous={previous}
+              next={next}
             />
             <h2 ref={title} tabIndex={-1} className={style.title}>
               {head.title}
@@ -117,23 +114,19 @@ export function OpenChallenge(props: OpenChallengeProps) {
         {read.state === 'failed' ? (
           <LoadError rank="h3" {...failedWords(read.problem, reading)} onRetry={read.refresh} />
         ) : shown ? (
-          <div className={style.prose}>
-            <ChallengeBody
-              challenge={shown}
-              instance={<Instance game={game} challenge={id} title={shown.title} context={shown.context} />}
-            />
-            <ChallengeHints hints={shown.hints ?? null} lastWas={lastHintWas} />
-            {aside}
-          </div>
+          <Prose
+            game={game}
+            id={id}
+            challenge={shown}
+            lastHintWas={lastHintWas}
+            Instance={Instance}
+            aside={aside}
+          />
         ) : (
           <TextSkeleton />
         )}
       </article>
-      {listed ? (
-        <ChallengeSide game={game} challenge={listed} ownTeam={ownTeam}>
-          <TeamTries tries={tries} />
-        </ChallengeSide>
-      ) : null}
+      {listed ? <ChallengeSide game={game} challenge={listed} ownTeam={ownTeam} tries={tries} /> : null}
       {shown ? (
         <FlagAnswer
           game={game}
@@ -151,3 +144,62 @@ export function OpenChallenge(props: OpenChallengeProps) {
     </>
   )
 }
+
+interface PlaceProps {
+  game: number
+  id: number
+  search: string
+}
+
+interface FactsProps extends PlaceProps, Omit<ChallengeFactsProps, 'back' | 'steps'> {
+  previous: ChallengeView | null
+  next: ChallengeView | null
+}
+
+/** Rendered only for its own changes, because much happens at once when a flag is accepted. */
+const Facts = memo(function Facts({ game, id, search, previous, next, ...facts }: FactsProps) {
+  return (
+    <ChallengeFacts
+      {...facts}
+      back={<Back game={game} id={id} search={search} isIcon />}
+      steps={<ChallengeSteps game={game} search={search} previous={previous} next={next} />}
+    />
+  )
+})
+
+function Back({ game, id, search, isIcon = false }: PlaceProps & { isIcon?: boolean }) {
+  const words = useWords(challengeWords).detail
+  return (
+    <LinkButton
+      as={Link}
+      to={challengePath(game, null, search)}
+      state={{ closed: id }}
+      look="ghost"
+      size="sm"
+      shape={isIcon ? 'icon' : 'text'}
+      aria-label={words.back}
+      icon={<ArrowLeft aria-hidden />}
+    >
+      {isIcon ? null : words.back}
+    </LinkButton>
+  )
+}
+
+interface ProseProps extends Pick<OpenChallengeProps, 'game' | 'id' | 'Instance' | 'aside'> {
+  challenge: ChallengeDetailModel
+  lastHintWas: 'new' | 'seen'
+}
+
+const Prose = memo(function Prose({ game, id, challenge, lastHintWas, Instance, aside }: ProseProps) {
+  const { title, context, hints } = challenge
+  return (
+    <div className={openChallenge().prose}>
+      <ChallengeBody
+        challenge={challenge}
+        instance={<Instance game={game} challenge={id} title={title} context={context} />}
+      />
+      <ChallengeHints hints={hints ?? null} lastWas={lastHintWas} />
+      {aside}
+    </div>
+  )
+})

@@ -3,7 +3,7 @@ import CircleQuestion from 'lucide-react/icons/circle-question-mark'
 import CircleX from 'lucide-react/icons/circle-x'
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
-import { useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import { listTeamAttempts } from '#contract/calls/team-attempts.ts'
 import type { AnswerResult } from '#contract/models/submission.ts'
 import { instant } from '#contract/models/time.ts'
@@ -12,6 +12,7 @@ import type { ChallengeRef } from '#machines/game/challenge-ref.ts'
 import { useConfig } from '#src/api/use-config.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { useTries } from '#src/bind/use-tries.ts'
+import type { StoredAttempt } from '#src/browser/attempt-store.ts'
 import { When } from '#src/shell/when.tsx'
 import { challengeWords } from '#src/text/areas/challenge.ts'
 import { useWords } from '#src/text/use-text.ts'
@@ -34,6 +35,8 @@ export interface TriesView {
   tries: readonly TryView[]
 }
 
+const NONE: readonly StoredAttempt[] = []
+
 /** Lists the user's own flags from this browser until the server's list arrives. A base server has none. */
 export function useTeamTries(place: ChallengeRef): TriesView {
   const own = useTries(place)
@@ -42,16 +45,23 @@ export function useTeamTries(place: ChallengeRef): TriesView {
     listTeamAttempts,
     isListed ? { params: { id: place.game, challengeId: place.challenge } } : null,
   )
-  if (read.state !== 'ready') return { of: 'browser', tries: own.map((tried) => ({ ...tried, user: null })) }
-  return {
-    of: 'team',
-    tries: read.value.map(({ answer, status, time, user }) => ({
-      user,
-      flag: answer,
-      verdict: status,
-      at: instant(time),
-    })),
-  }
+  const listed = read.state === 'ready' ? read.value : null
+  const remembered = listed === null ? own : NONE
+  return useMemo(
+    () =>
+      listed === null
+        ? { of: 'browser', tries: remembered.map((tried) => ({ ...tried, user: null })) }
+        : {
+            of: 'team',
+            tries: listed.map(({ answer, status, time, user }) => ({
+              user,
+              flag: answer,
+              verdict: status,
+              at: instant(time),
+            })),
+          },
+    [listed, remembered],
+  )
 }
 
 /** Counts all submissions that are not accepted, even those without a result. */
@@ -75,7 +85,7 @@ const ICONS = {
 const DOTS = '••••••••••••'
 
 /** Hides the flags until they are requested, because others may see the screen. */
-export function TeamTries({ tries: { of, tries } }: { tries: TriesView }) {
+export const TeamTries = memo(function TeamTries({ tries: { of, tries } }: { tries: TriesView }) {
   const { open: words, answer } = useWords(challengeWords)
   return (
     <section>
@@ -100,7 +110,7 @@ export function TeamTries({ tries: { of, tries } }: { tries: TriesView }) {
       </div>
     </section>
   )
-}
+})
 
 function TryRow({ tried: { user, flag, verdict, at } }: { tried: TryView }) {
   const { open, answer: words } = useWords(challengeWords)

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { getGameDetails } from '#contract/calls/game.ts'
 import type { LockedChallenge } from '#contract/models/scoreboard.ts'
-import type { Board } from '#contract/rules/board/board.ts'
+import type { Board, ChallengeState } from '#contract/rules/board/board.ts'
 import { bloodsOf, challengeOf } from '#contract/rules/board/read-board.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { useWired } from '#src/bind/wired.ts'
@@ -42,6 +42,12 @@ export function useChallenges(game: number): FollowedChallenges {
   return { view, challenges, locked, ownTeam }
 }
 
+/** The last result for each challenge of a list, so that a solve of one makes no new objects of the others. */
+const followedBefore = new WeakMap<
+  ChallengeView,
+  { state: ChallengeState; ownTeam: number | null; view: ChallengeView }
+>()
+
 /** A challenge whose figures are the same stays the same object, so its card is not drawn again. */
 export function withSolves(
   challenges: readonly ChallengeView[],
@@ -52,11 +58,15 @@ export function withSolves(
     const state = challengeOf(board, challenge.id)
     if (state === null || (state.solved === challenge.solves && state.score === challenge.score))
       return challenge
+    const before = followedBefore.get(challenge)
+    if (before?.state === state && before.ownTeam === ownTeam) return before.view
     const bloods = bloodsOf(board, state).flatMap(({ row, at }, nth): BloodView[] => {
       const blood = BLOODS[nth]
       return blood ? [{ blood, team: row.name, avatar: row.avatar, at, isOwn: row.id === ownTeam }] : []
     })
-    return { ...challenge, score: state.score, solves: state.solved, bloods }
+    const view = { ...challenge, score: state.score, solves: state.solved, bloods }
+    followedBefore.set(challenge, { state, ownTeam, view })
+    return view
   })
   return followed.some((each, at) => each !== challenges[at]) ? followed : challenges
 }

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
 import { listOwnContainers } from '#contract/calls/container.ts'
 import { instant } from '#contract/models/time.ts'
 import { useConfig } from '#src/api/use-config.ts'
@@ -16,12 +17,16 @@ export function useRunning(game: number): ReadonlyMap<number, number> {
     isListed ? { params: { id: game } } : null,
     isLive ? 'once' : 'default',
   )
-  const ends = new Map<number, number>()
-  for (const { challengeId, expectStopAt } of read.state === 'ready' ? read.value.containers : [])
-    if (expectStopAt !== null) ends.set(challengeId, instant(expectStopAt))
-  for (const [challengeId, { container }] of isLive ? live.value.containers : []) {
-    if (container?.expectStopAt) ends.set(challengeId, instant(container.expectStopAt))
-    else ends.delete(challengeId)
-  }
-  return ends
+  const listed = read.state === 'ready' ? read.value.containers : null
+  const followed = live.state === 'fresh' ? live.value.containers : null
+  return useMemo(() => {
+    const ends = new Map<number, number>()
+    for (const { challengeId, expectStopAt } of listed ?? [])
+      if (expectStopAt !== null) ends.set(challengeId, instant(expectStopAt))
+    for (const [challengeId, { container }] of followed ?? []) {
+      if (container?.expectStopAt) ends.set(challengeId, instant(container.expectStopAt))
+      else ends.delete(challengeId)
+    }
+    return ends
+  }, [listed, followed])
 }

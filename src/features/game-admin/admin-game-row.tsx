@@ -5,11 +5,10 @@ import Flag from 'lucide-react/icons/flag'
 import SquarePen from 'lucide-react/icons/square-pen'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
-import { isUnderWay } from '#contract/rules/game-phase.ts'
+import { isUnderWay, type GamePhase } from '#contract/rules/game-phase.ts'
 import { usePart } from '#src/bind/use-part.ts'
 import { useProcess } from '#src/bind/use-process.ts'
 import { formatMoment } from '#src/format/number-and-date.ts'
-import { PHASE_TONES } from '#src/shell/phase-tones.ts'
 import { gameArchiveWords } from '#src/text/areas/game-archive.ts'
 import { gameEditorWords } from '#src/text/areas/game-editor.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
@@ -22,6 +21,14 @@ import { listRow } from '#styled/recipes/list-row.js'
 import { text } from '#styled/recipes/text.js'
 import type { GameAction } from './game-actions.ts'
 import type { ListedGame } from './listed-game.ts'
+
+const PHASE_TONES = {
+  coming: 'yellow',
+  ongoing: 'green',
+  paused: 'orange',
+  ended: 'blue',
+  practice: 'violet',
+} as const satisfies Record<GamePhase, string>
 
 /** Renders again only if a prop has changed: there may be hundreds, and each search renders the list. */
 export const GameRow = memo(GameLine, isSameRow)

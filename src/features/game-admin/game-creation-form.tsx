@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { GameInfoModel } from '#contract/models/game-edit.ts'
 import type { FormView } from '#machines/kit/form.ts'
 import { MAX_TITLE_LENGTH } from '#contract/rules/edit-limits.ts'
@@ -30,6 +31,7 @@ export function CreationForm({ view, draft, now, onType, onSubmit }: CreationFor
   const flaws = gameDraftFlaws(draft)
   const isBusy = view.kind !== 'open'
   const shown = useVisibleFlaws(flaws)
+  const [isStartMoved, setStartMoved] = useState(false)
   return (
     <Stack
       as="form"
@@ -75,10 +77,15 @@ export function CreationForm({ view, draft, now, onType, onSubmit }: CreationFor
         now={now}
         value={draft.startsAt}
         error={shown.of('startsAt') === null ? null : words.flaw.start}
-        onValueChange={(startsAt) => onType({ startsAt })}
+        onValueChange={(startsAt) => {
+          setStartMoved(true)
+          onType({ startsAt })
+        }}
         onBlur={(event) => {
-          if (flaws.endsAt === 'reversed' && draft.startsAt !== null)
+          // A typed end stays if the focus only passes through the start.
+          if (isStartMoved && flaws.endsAt === 'reversed' && draft.startsAt !== null)
             onType({ endsAt: draft.startsAt + USUAL_LENGTH_MS })
+          setStartMoved(false)
           shown.leave(event)
         }}
       />

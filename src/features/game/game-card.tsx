@@ -29,7 +29,8 @@ export function GameCard({ game, now }: GameCardProps) {
         {game.summary === '' ? null : <span className={style.summary}>{game.summary}</span>}
         <span className={style.at}>
           <time dateTime={new Date(span.startsAt).toISOString()}>{formatMoment(span.startsAt, locale)}</time>
-          {` · ${formatDuration(span.endsAt - span.startsAt, words.hours, locale)} · ${words.teamSize(game.limit)}`}
+          {` · ${formatDuration(span.endsAt - span.startsAt, words.hours, locale)}`}
+          {game.limit === 0 ? null : ` · ${words.teamSize(game.limit)}`}
         </span>
       </span>
     </Card>

@@ -7,15 +7,17 @@ import { useGameBoard, useOwnTeam, useTeamPosition } from '#src/shell/use-own-te
 import { gameFrameWords } from '#src/text/areas/game-frame.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { TeamFlag } from '#src/ui/identity/team-flag.tsx'
+import { leadFacts } from '#styled/recipes/lead-facts.js'
 
 const MOST_FLAGS = 14
+const style = leadFacts()
 
 interface LeadFactsProps {
   game: number
   isRunning: boolean
 }
 
-/** The figures of the own team if it is on the scoreboard, otherwise facts about all teams. */
+/** The own team if it is on the scoreboard, and all teams. */
 export function LeadFacts({ game, isRunning }: LeadFactsProps) {
   const read = useRead(getGame, { params: { id: game } }, 'once')
   const board = useGameBoard(game, isRunning)
@@ -24,7 +26,12 @@ export function LeadFacts({ game, isRunning }: LeadFactsProps) {
   const standing = useTeamPosition(game, own, board)
   const words = useWords(gameFrameWords)
   if (board !== null && standing !== null && detail?.teamName)
-    return <OwnPlace name={detail.teamName} picture={own?.avatar} standing={standing} board={board} />
+    return (
+      <>
+        <OwnPlace name={detail.teamName} picture={own?.avatar} standing={standing} board={board} />
+        <Flags board={board} />
+      </>
+    )
   if (board !== null && board.rows.length > 0) return <Fleet board={board} />
   return detail !== null && detail.teamCount > 0 ? words.teams(detail.teamCount) : null
 }
@@ -42,7 +49,7 @@ export function OwnPlace({ name, picture, standing, board }: OwnPlaceProps) {
   return (
     <>
       <TeamFlag name={name} picture={picture} size={26} />
-      <p>
+      <p className={style.own}>
         <b data-name title={name}>
           {name}
         </b>
@@ -58,15 +65,22 @@ export function OwnPlace({ name, picture, standing, board }: OwnPlaceProps) {
 export function Fleet({ board }: { board: Board }) {
   const words = useWords(gameFrameWords)
   const solves = board.challenges.reduce((sum, { solvers }) => sum + solvers.length, 0)
-  const first = board.rows.toSorted((one, other) => one.rank - other.rank).slice(0, MOST_FLAGS)
   return (
     <>
-      <span>
-        {first.map(({ id, name, avatar }) => (
-          <TeamFlag key={id} name={name} picture={avatar} size={22} />
-        ))}
-      </span>
+      <Flags board={board} />
       {[words.teams(board.rows.length), ...(solves > 0 ? [words.solves(solves)] : [])].join(' · ')}
     </>
+  )
+}
+
+/** The first teams by rank. */
+function Flags({ board }: { board: Board }) {
+  const first = board.rows.toSorted((one, other) => one.rank - other.rank).slice(0, MOST_FLAGS)
+  return (
+    <span className={style.flags}>
+      {first.map(({ id, name, avatar }) => (
+        <TeamFlag key={id} name={name} picture={avatar} size={22} />
+      ))}
+    </span>
   )
 }

@@ -15,11 +15,8 @@ import { Columns } from '#src/ui/columns.tsx'
 import { TeamFlag } from '#src/ui/identity/team-flag.tsx'
 import { Row, Stack, Text } from '#src/ui/layout.tsx'
 import type { CheatPair, CheatSide } from './cheat-pairs.ts'
-import { EvidenceLink } from './evidence-link.tsx'
 import { IncidentRow } from './incident-row.tsx'
 import { Moment } from './moment.tsx'
-import { PairReasonList, ReasonBadges } from './pair-reasons.tsx'
-import { PairStateChoice, type PairStates } from './pair-state-choice.tsx'
 
 export const owner: CheatSide = {
   id: 1,
@@ -31,7 +28,7 @@ export const owner: CheatSide = {
 }
 const FEW = 3
 
-const TONES: Readonly<Record<CheatSide['status'], BadgeProps['tone']>> = {
+export const STATUS_TONES: Readonly<Record<CheatSide['status'], BadgeProps['tone']>> = {
   Pending: 'yellow',
   Accepted: 'green',
   Rejected: 'red',
@@ -46,53 +43,37 @@ export interface CheatCardProps {
   /** The state of a decision on a team. Null for users who may not decide. */
   reviewing: ParticipationReviewView | null
   send: (command: QueueCommand<ReviewedParticipation, Ruling>) => void
-  /** Null: the server keeps no states of pairs. */
-  states?: PairStates | null
 }
 
-/** Shows both teams side by side, what links them, and the possible actions. */
-export function CheatCard({ game, pair, isMasked, reviewing, send, states = null }: CheatCardProps) {
+/** Shows both teams side by side, the flags of each other, and the possible actions. */
+export function CheatCard({ game, pair, isMasked, reviewing, send }: CheatCardProps) {
   const words = useWords(monitorWords).cheats
   const [isWhole, setIsWhole] = useState(false)
-  const { sides, incidents, reasons, lastAt, standing } = pair
+  const { sides, incidents, lastAt } = pair
   const [one, other] = sides
   const open = rulableWith(sides, 'Suspended')
-  const lists = [incidents, reasons?.wrongFlags ?? [], reasons?.addresses ?? [], reasons?.solves ?? []]
-  const hidden = lists.reduce((sum, { length }) => sum + Math.max(0, length - FEW), 0)
-  const most = isWhole ? Number.POSITIVE_INFINITY : FEW
-  const rows = incidents.map((incident) => (
-    <IncidentRow key={incident.key} game={game} incident={incident} isMasked={isMasked} />
-  ))
+  const hidden = incidents.length - FEW
   const isBusy = reviewing?.kind === 'busy'
   const act = (ruling: Ruling, teams: readonly CheatSide[]) =>
     send({ type: 'begin', choice: ruling, items: teams.map(({ id, team }) => ({ id, team })) })
   return (
     <Card as="li" aria-label={words.pair(one.team, other.team)} stack="2">
       <Row as="p" gap="2" size="sm" tone="muted">
-        {reasons === null ? (
-          <Badge tone="orange">{words.count(incidents.length)}</Badge>
-        ) : (
-          <ReasonBadges reasons={reasons} />
-        )}
+        <Badge tone="orange">{words.count(incidents.length)}</Badge>
         <Moment at={lastAt} />
       </Row>
-      {states === null ? null : (
-        <PairStateChoice {...states} standing={standing} pair={words.pair(one.team, other.team)} />
-      )}
       <Columns gap="3">
         {sides.map((side) => (
           <Stack key={side.id} gap="2" narrows>
             <Row as="span" gap="2">
               <TeamFlag name={side.team} picture={side.avatar} size={36} />
               <TeamPageName game={game} participation={side.id} name={side.team} />
-              <Badge tone={TONES[side.status]}>{words.status[side.status]}</Badge>
+              <Badge tone={STATUS_TONES[side.status]}>{words.status[side.status]}</Badge>
               {side.organization ? <Badge>{side.organization}</Badge> : null}
             </Row>
-            {reasons === null ? (
-              <Text size="sm" tone="muted">
-                {side.sent > 0 ? words.sent(side.sent) : words.owned(incidents.length)}
-              </Text>
-            ) : null}
+            <Text size="sm" tone="muted">
+              {side.sent > 0 ? words.sent(side.sent) : words.owned(incidents.length)}
+            </Text>
             {reviewing === null
               ? null
               : RULINGS[side.status].map((ruling) =>
@@ -114,27 +95,17 @@ export function CheatCard({ game, pair, isMasked, reviewing, send, states = null
           </Stack>
         ))}
       </Columns>
-      {reasons === null ? (
-        <Stack as="ol" gap="2" narrows>
-          {rows.slice(0, most)}
-        </Stack>
-      ) : (
-        <PairReasonList
-          game={game}
-          reasons={reasons}
-          teams={[one.team, other.team]}
-          incidents={rows}
-          isMasked={isMasked}
-          most={most}
-        />
-      )}
+      <Stack as="ol" gap="2" narrows>
+        {incidents.slice(0, isWhole ? incidents.length : FEW).map((incident) => (
+          <IncidentRow key={incident.key} game={game} incident={incident} isMasked={isMasked} />
+        ))}
+      </Stack>
       <Row gap="2" align="stretch">
         {hidden > 0 ? (
           <Button size="sm" look="ghost" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
             {isWhole ? words.fewer : words.more(hidden)}
           </Button>
         ) : null}
-        {reasons === null ? null : <EvidenceLink game={game} sides={sides} />}
         {reviewing !== null && open.length === 2 ? (
           <Button
             size="sm"

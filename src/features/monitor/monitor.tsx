@@ -30,6 +30,7 @@ import { SubmissionRow } from './submission-row.tsx'
 
 // These load on demand, because each live list is a screen of its own.
 const AnswerStream = lazyPart(async () => (await import('./answer-stream.tsx')).AnswerStream)
+const PairStream = lazyPart(async () => (await import('./pair-stream.tsx')).PairStream)
 const CheatList = lazyPart(async () => (await import('./cheat-list.tsx')).CheatList)
 
 /** The final results of a submission. The server never sends pending ones. */
@@ -50,7 +51,8 @@ export function Monitor({ game, at, Panel }: MonitorProps) {
   const words = useWords(monitorWords)
   const { streamingMode } = use(useWired().watching())
   const [mode, setMode] = useChoice(streamingMode, 'off')
-  const hasAnswers = useConfig().features?.includes('answer-list') ?? false
+  const { features } = useConfig()
+  const hasAnswers = features?.includes('answer-list') ?? false
   const tab = readMonitorTab(at)
   if (tab === null)
     return <Navigate to={`/games/${game}/room/live/${hasAnswers ? 'submissions' : 'events'}`} replace />
@@ -63,8 +65,23 @@ export function Monitor({ game, at, Panel }: MonitorProps) {
             game={game}
             isMasked={mode === 'on'}
             onMask={(isMasked) => setMode(isMasked ? 'on' : 'off')}
-            views={<LiveViews game={game} />}
+            views={<LiveViews game={game} at="submissions" />}
             Panel={Panel}
+          />
+        </Suspense>
+      </>
+    )
+  }
+  if (tab === 'cheatinfo' && features?.includes('team-pairs')) {
+    return (
+      <>
+        <SrOnly as="h2">{words.title}</SrOnly>
+        <Suspense>
+          <PairStream
+            game={game}
+            isMasked={mode === 'on'}
+            onMask={(isMasked) => setMode(isMasked ? 'on' : 'off')}
+            views={<LiveViews game={game} at="cheatinfo" />}
           />
         </Suspense>
       </>
@@ -130,7 +147,7 @@ export function Monitor({ game, at, Panel }: MonitorProps) {
 }
 
 /** Links to the lists as words in the toolbar, because tabs would need a line of their own. */
-function LiveViews({ game }: { game: number }) {
+function LiveViews({ game, at }: { game: number; at: MonitorTab }) {
   const words = useWords(monitorWords)
   const style = answerList()
   return (
@@ -139,7 +156,7 @@ function LiveViews({ game }: { game: number }) {
         <Link
           key={each}
           to={`/games/${game}/room/live/${each}`}
-          aria-current={each === 'submissions' ? 'page' : undefined}
+          aria-current={each === at ? 'page' : undefined}
           className={style.view}
         >
           {words.tab[each]}

@@ -34,22 +34,28 @@ export interface PairReasonsProps {
   teams: readonly [string, string]
   incidents: readonly ReactNode[]
   isMasked: boolean
-  /** The number of links of each kind to show. */
-  most: number
 }
 
 /** All links, with flags of each other first. */
-export function PairReasonList({ game, reasons, teams, incidents, isMasked, most }: PairReasonsProps) {
+export function PairReasonList({ game, reasons, teams, incidents, isMasked }: PairReasonsProps) {
   const words = useWords(teamPairsWords)
   const { foreignFlagCount, wrongFlags, wrongFlagCount, addresses, addressCount, solves, solveCount } =
     reasons
   return (
     <>
-      <Links title={words.foreignFlags} unlisted={foreignFlagCount - incidents.length}>
-        {incidents.slice(0, most)}
+      <Links
+        title={words.foreignFlags}
+        harmless={words.harmless.foreign}
+        unlisted={foreignFlagCount - incidents.length}
+      >
+        {incidents}
       </Links>
-      <Links title={words.wrongFlags} unlisted={wrongFlagCount - wrongFlags.length}>
-        {wrongFlags.slice(0, most).map(({ challengeId, challenge, answer, teams: all, by }) => (
+      <Links
+        title={words.wrongFlags}
+        harmless={words.harmless.wrong}
+        unlisted={wrongFlagCount - wrongFlags.length}
+      >
+        {wrongFlags.map(({ challengeId, challenge, answer, teams: all, by }) => (
           <Row as="li" key={`${challengeId} ${answer}`} gap="facts" size="sm">
             <PageName to={resultsPath(game, challengeId)}>{challenge}</PageName>
             <AnswerText answer={answer} isMasked={isMasked} />
@@ -60,8 +66,12 @@ export function PairReasonList({ game, reasons, teams, incidents, isMasked, most
           </Row>
         ))}
       </Links>
-      <Links title={words.addresses} unlisted={addressCount - addresses.length}>
-        {addresses.slice(0, most).map(({ ip, teams: all, first, last }) => (
+      <Links
+        title={words.addresses}
+        harmless={words.harmless.address}
+        unlisted={addressCount - addresses.length}
+      >
+        {addresses.map(({ ip, teams: all, first, last }) => (
           <Row as="li" key={ip} gap="facts" size="sm">
             <Text face="digits" lines="broken">
               <HiddenText isMasked={isMasked}>{ip}</HiddenText>
@@ -73,8 +83,8 @@ export function PairReasonList({ game, reasons, teams, incidents, isMasked, most
           </Row>
         ))}
       </Links>
-      <Links title={words.order} unlisted={solveCount - solves.length}>
-        {solves.slice(0, most).map(({ challengeId, challenge, ats }) => (
+      <Links title={words.order} harmless={words.harmless.order} unlisted={solveCount - solves.length}>
+        {solves.map(({ challengeId, challenge, ats }) => (
           <Row as="li" key={challengeId} gap="facts" size="sm">
             <PageName to={resultsPath(game, challengeId)}>{challenge}</PageName>
             {ats.map((at, nth) => (
@@ -91,18 +101,23 @@ export function PairReasonList({ game, reasons, teams, incidents, isMasked, most
 
 interface LinksProps {
   title: string
+  /** How the link may have come about by chance. */
+  harmless: string
   /** Links that the server has left out. The evidence has them. */
   unlisted: number
   children: readonly ReactNode[]
 }
 
-function Links({ title, unlisted, children }: LinksProps) {
+function Links({ title, harmless, unlisted, children }: LinksProps) {
   const words = useWords(teamPairsWords)
   if (children.length === 0) return null
   return (
     <Stack gap="1" narrows>
       <Text as="h3" size="sm" weight="semibold">
         {title}
+      </Text>
+      <Text as="p" size="sm" tone="muted">
+        {harmless}
       </Text>
       <Stack as="ol" gap="2" narrows>
         {children}

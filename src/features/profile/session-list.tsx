@@ -23,7 +23,7 @@ export function SessionList() {
 function Sessions() {
   const { reading } = useText().screens
   const words = useWords(profileWords).sessions
-  const read = useRead(listSessions, {}, 'sessions')
+  const read = useRead(listSessions, {}, 'minute')
   return (
     <Card as="section" padding="lg" aria-labelledby="sessions-title">
       <Text as="h2" id="sessions-title" tabIndex={-1} face="heading" below="4">

@@ -81,7 +81,7 @@ export const shown = shownExamples<Shown>(examples, ({ plan, now: present }) => 
   return (
     <div className={schedulePlan().root}>
       <div className={schedulePlan().main}>
-        <PlanLine moments={moments} state={state} now={present} onMove={nothing} />
+        <PlanLine moments={moments} state={state} now={present} onMove={nothing} onAdd={nothing} />
         <PlanTable
           moments={moments}
           {...planned(state, plan)}

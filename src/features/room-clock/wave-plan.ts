@@ -74,7 +74,7 @@ export function undoOf(
 ): ChallengeEdits | null {
   if (undo?.kind !== 'change') return null
   const versions = new Map(after.map(({ id, version }) => [id, version]))
-  const changes = undo.changes.map(({ version: _, ...change }) => {
+  const changes = undo.changes.map((change) => {
     const version = versions.get(change.id)
     return version === undefined ? change : { ...change, version }
   })

@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react'
 import { listGamesToEdit } from '#contract/calls/edit.ts'
 import { listLetters } from '#contract/calls/letters.ts'
 import type { LetterReceivers } from '#contract/models/letter.ts'
+import type { UserInfoModel } from '#contract/models/user.ts'
 import type { LetterText } from '#machines/admin/letter.machine.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { usePart } from '#src/bind/use-part.ts'
@@ -25,10 +26,16 @@ interface Draft {
   text: LetterText
 }
 
+export interface LettersProps {
+  /** The only receivers. Null: the writer chooses an audience. */
+  users: readonly Pick<UserInfoModel, 'id' | 'userName'>[] | null
+  onClose: () => void
+}
+
 /**
  * Writes an email to many users. Shows how many it reaches and how long that takes, and lists the last ones.
  */
-export function Letters({ onClose }: { onClose: () => void }) {
+export function Letters({ users, onClose }: LettersProps) {
   const { screens } = useText()
   const words = useWords(lettersWords)
   const list = useRead(listLetters, {}, 'overview')
@@ -59,6 +66,7 @@ export function Letters({ onClose }: { onClose: () => void }) {
           <LetterForm
             key={round}
             draft={draft}
+            users={users}
             games={games.state === 'ready' ? games.value.data : []}
             isBusy={view.kind === 'busy'}
             onSubmit={(receivers, text) => {

@@ -98,7 +98,8 @@ export function Roster<Row>(props: RosterProps<Row>) {
   )
 }
 
-function onPage(params: URLSearchParams, page: number): URLSearchParams {
+/** The parameters of the address with another page. */
+export function onPage(params: URLSearchParams, page: number): URLSearchParams {
   const next = new URLSearchParams(params)
   if (page === 1) next.delete('page')
   else next.set('page', String(page))

@@ -1,9 +1,8 @@
-import Mails from 'lucide-react/icons/mails'
 import Search from 'lucide-react/icons/search'
-import UserPlus from 'lucide-react/icons/user-plus'
 import { Suspense, useState } from 'react'
+import { Navigate, useSearchParams } from 'react-router-dom'
 import { listUsers, searchUsers } from '#contract/calls/admin.ts'
-import { exportUsers, siftUsers } from '#contract/calls/roster.ts'
+import { countUsers, exportUsers, siftUsers } from '#contract/calls/roster.ts'
 import type { UserInfoModel } from '#contract/models/user.ts'
 import { USER_KINDS, USER_SORTS } from '#contract/rules/roster.ts'
 import type { RosterAction } from '#machines/admin/roster-actions.machine.ts'
@@ -16,27 +15,32 @@ import { usePart } from '#src/bind/use-part.ts'
 import { useProcess } from '#src/bind/use-process.ts'
 import { useSession } from '#src/bind/use-session.ts'
 import { lazyPart } from '#src/browser/lazy-part.ts'
-import { useIsNarrow } from '#src/browser/use-is-narrow.ts'
-import { lettersWords } from '#src/text/areas/letters.ts'
+import { userActsWords } from '#src/text/areas/user-acts.ts'
 import { userAdminWords } from '#src/text/areas/user-admin.ts'
-import { useWords } from '#src/text/use-text.ts'
+import { failedWords } from '#src/text/problem-words.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { CopyField } from '#src/ui/copy-field.tsx'
+import { DenseList } from '#src/ui/dense-list.tsx'
+import { DenseSkeleton } from '#src/ui/dense-skeleton.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { Row, Stack, Text } from '#src/ui/layout.tsx'
-import { RowCard, RowCards } from '#src/ui/row-card.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Stack } from '#src/ui/layout.tsx'
+import { LoadError } from '#src/ui/load-error.tsx'
+import { Pagination } from '#src/ui/pagination.tsx'
 import { useChosenRows } from '#src/ui/use-chosen-rows.ts'
+import { statusIn, useFocusKeeper } from '#src/ui/use-focus-keeper.ts'
 import { ROSTER_PAGE, readRosterQuery, siftedUsers, siftedUsersFrom } from '#src/url/roster-query.ts'
-import { ListFilterBar } from './list-filter-bar.tsx'
-import { Roster } from './roster.tsx'
+import { denseList } from '#styled/recipes/dense-list.js'
+import { onPage } from './roster.tsx'
 import { useListFilter } from './use-list-filter.ts'
 import { useUserActs } from './use-user-acts.ts'
 import { hasNews, UserActNews } from './user-act-news.tsx'
 import { UserBulkBar } from './user-bulk-bar.tsx'
-import { UserActive, UserName, UserPerson, UserPick, UserRegistered, UserVisit } from './user-cells.tsx'
+import { UserCells } from './user-cells.tsx'
+import { userColumns } from './user-columns.tsx'
 import { UserEdit } from './user-edit.tsx'
-import { UserRowActions } from './user-row-actions.tsx'
-import { UserTable, type UserTableProps } from './user-table.tsx'
+import { UserTools } from './user-tools.tsx'
 
 // These load with the first press.
 const UserCreation = lazyPart(async () => (await import('./user-creation.tsx')).UserCreation)
@@ -47,15 +51,22 @@ const Letters = lazyPart(async () => (await import('./letters.tsx')).Letters)
 
 const keyOf = ({ id }: UserInfoModel) => id
 
+/** The dialogs of the screen. Letters may have chosen users as receivers. */
+type Opened = UserInfoModel | 'creation' | { receivers: readonly UserInfoModel[] | null } | null
+
+/** All accounts as one table. Search, view, order and page are in the address. */
 export function UserAdmin() {
+  const { reading } = useText().screens
   const words = useWords(userAdminWords)
   const { view: session } = useSession()
-  const canSift = useConfig().features?.includes('roster') === true
+  const { features } = useConfig()
+  const canSift = features?.includes('roster') === true
+  const hasViews = canSift && features.includes('user-views')
+  const hasLetters = features?.includes('letters') === true
+  const hasActs = features?.includes('user-acts') === true
   const sieve = useListFilter({ kinds: USER_KINDS, sorts: USER_SORTS })
-  const letters = useWords(lettersWords)
-  const hasLetters = useConfig().features?.includes('letters') === true
-  const hasActs = useConfig().features?.includes('user-acts') === true
-  const [opened, setOpened] = useState<UserInfoModel | 'creation' | 'letters' | null>(null)
+  const [params] = useSearchParams()
+  const [opened, setOpened] = useState<Opened>(null)
   const { hint, kind, sort, desc } = sieve
   const sift = { of: 'users', kind, sort, desc } as const
   const at: RosterQuery = {
@@ -66,6 +77,7 @@ export function UserAdmin() {
   const sifted = useRead(siftUsers, canSift ? siftedUsersFrom({ ...at, sift }) : null, 'once')
   const list = useRead(listUsers, !canSift && hint === '' ? readRosterQuery(at.skip) : null, 'once')
   const found = useRead(searchUsers, !canSift && hint !== '' ? { query: { hint } } : null, 'once')
+  const counts = useRead(countUsers, hasViews ? {} : null, 'once')
   const isAll = hint === '' && (!canSift || kind === USER_KINDS[0])
   const view = useRoster(canSift ? sifted : hint === '' ? list : found, {
     of: isAll ? 'all' : canSift ? 'found' : 'some',
@@ -76,81 +88,133 @@ export function UserAdmin() {
   const ownId = session.kind === 'signed-in' ? session.account.id : null
   const chosen = useChosenRows(keyOf)
   const several = useUserActs(at, chosen.clear)
-  const listed = view.kind === 'listed' ? view.rows.filter(({ id }) => id !== ownId) : []
-  const picked = listed.filter(chosen.isChosen)
-  const Rows = useIsNarrow('wide table') ? UserCards : UserTable
-  const none = {
-    icon: <Search />,
-    title: words.none,
-    text: words.noneText,
-    action: <Button onClick={sieve.clear}>{words.clear}</Button>,
+  const listed = view.kind === 'listed' ? view.rows : []
+  const choosable = listed.filter(({ id }) => id !== ownId)
+  const picked = choosable.filter(chosen.isChosen)
+  // An action may remove the row that has the focus.
+  const around = useFocusKeeper<HTMLDivElement>(statusIn)
+  const style = denseList({ of: 'users' })
+  const columns = userColumns({
+    words,
+    acts: useWords(userActsWords),
+    chosen: hasActs
+      ? {
+          all: picked.length === 0 ? false : picked.length === choosable.length || 'mixed',
+          turnAll: (isOn) => chosen.chooseAll(isOn ? choosable : []),
+        }
+      : null,
+    order: canSift ? { sort, desc, onOrder: sieve.order } : null,
+  })
+  const content = () => {
+    switch (view.kind) {
+      case 'beyond':
+        return <Navigate to={`?${onPage(params, view.last)}`} replace />
+      case 'loading':
+        return <DenseSkeleton of="users" columns={columns} label={reading.loading} />
+      case 'failed':
+        return <LoadError {...failedWords(view.problem, reading)} onRetry={view.retry} />
+      case 'empty':
+      case 'unmatched':
+        return (
+          <EmptyState
+            icon={<Search />}
+            title={words.none}
+            text={words.noneText}
+            action={<Button onClick={sieve.clear}>{words.clear}</Button>}
+          />
+        )
+      case 'listed':
+        return (
+          <DenseList
+            label={words.list}
+            of="users"
+            columns={columns}
+            rows={view.rows}
+            rowKey={keyOf}
+            {...(hasActs
+              ? {
+                  chosen: chosen.keys,
+                  onChoose: (keys: ReadonlySet<string>) =>
+                    chosen.setKeys(new Set([...keys].filter((key) => key !== ownId))),
+                }
+              : {})}
+            onOpen={setOpened}
+            onKey={(key) => {
+              if (key !== 'z' || several.undo === null) return false
+              several.undo()
+              return true
+            }}
+            foot={
+              view.pages > 1 ? (
+                <div role="row">
+                  <div role="gridcell" className={style.end}>
+                    <Pagination
+                      label={words.pages.label}
+                      labels={words.pages}
+                      page={sieve.page}
+                      pages={view.pages}
+                      onPage={sieve.turn}
+                    />
+                  </div>
+                </div>
+              ) : null
+            }
+          >
+            {(user, tab) => (
+              <UserCells
+                user={user}
+                isOwn={user.id === ownId}
+                isChosen={chosen.isChosen(user)}
+                onChoose={hasActs ? (isOn) => chosen.turn(user, isOn) : null}
+                acting={acting}
+                onAct={act}
+                onEdit={setOpened}
+                tab={tab}
+              />
+            )}
+          </DenseList>
+        )
+      default:
+        return view satisfies never
+    }
   }
   return (
-    <>
-      <Roster
-        words={words}
-        search={words.search}
-        view={view}
-        sieve={sieve}
-        file={
-          canSift
-            ? callUrl(exportUsers, siftedUsers({ hint, sift }))
-            : {
-                state: acting.kind === 'busy' && acting.act.kind === 'export-users' ? 'busy' : 'ready',
-                onExport: () => act({ kind: 'export-users' }),
-              }
-        }
-        more={
-          <>
-            {hasLetters ? (
-              <Button look="outline" icon={<Mails aria-hidden />} onClick={() => setOpened('letters')}>
-                {letters.open}
-              </Button>
-            ) : null}
-            <Button tone="brand" icon={<UserPlus aria-hidden />} onClick={() => setOpened('creation')}>
-              {words.create}
-            </Button>
-          </>
-        }
-        sieveBar={
-          canSift ? <ListFilterBar sieve={sieve} kinds={USER_KINDS} sorts={USER_SORTS} words={words} /> : null
-        }
-        bulk={
-          picked.length === 0 ? null : (
-            <UserBulkBar
-              chosen={picked}
-              shown={listed.length}
-              isBusy={several.view.kind === 'busy'}
-              onAct={(kind) => several.ask(kind, picked)}
-              onAll={() => chosen.chooseAll(listed)}
-              onClear={chosen.clear}
-            />
-          )
-        }
-        news={hasNews(several.view) ? <UserActNews acts={several} /> : null}
-        none={{ empty: none, unmatched: none }}
-      >
-        {(users, state) => (
-          <Rows
-            users={users}
-            state={state}
-            ownId={ownId}
-            acting={acting}
-            onAct={act}
-            onEdit={setOpened}
-            chosen={
-              hasActs
-                ? {
-                    ...chosen,
-                    all: picked.length === 0 ? false : picked.length === listed.length || 'mixed',
-                    turnAll: (isOn) => chosen.chooseAll(isOn ? listed : []),
-                  }
-                : null
-            }
-            order={canSift ? { sort, desc, onOrder: sieve.order } : null}
-          />
-        )}
-      </Roster>
+    <div ref={around} className={style.root} aria-busy={view.kind === 'listed' && view.state === 'settling'}>
+      {picked.length > 0 ? (
+        <UserBulkBar
+          chosen={picked}
+          shown={choosable.length}
+          isBusy={several.view.kind === 'busy'}
+          onAct={(act) => several.ask(act, picked)}
+          onMessage={hasLetters ? () => setOpened({ receivers: picked }) : null}
+          onAll={() => chosen.chooseAll(choosable)}
+          onClear={chosen.clear}
+        />
+      ) : (
+        <UserTools
+          sieve={sieve}
+          filters={hasViews ? 'views' : canSift ? 'kinds' : 'none'}
+          counts={counts.state === 'ready' ? counts.value : null}
+          file={
+            canSift
+              ? callUrl(exportUsers, siftedUsers({ hint, sift }))
+              : {
+                  state: acting.kind === 'busy' && acting.act.kind === 'export-users' ? 'busy' : 'ready',
+                  onExport: () => act({ kind: 'export-users' }),
+                }
+          }
+          onLetters={hasLetters ? () => setOpened({ receivers: null }) : null}
+          onCreate={() => setOpened('creation')}
+          news={
+            hasNews(several.view) ? (
+              <UserActNews acts={several} />
+            ) : view.kind === 'listed' && view.state === 'settled' ? (
+              words[view.reach](view.count)
+            ) : null
+          }
+        />
+      )}
+      {content()}
       <Suspense>
         {several.asked === null ? null : (
           <UserActQuestion
@@ -170,11 +234,15 @@ export function UserAdmin() {
         />
       ) : null}
       <Suspense>{opened === 'creation' ? <UserCreation onClose={() => setOpened(null)} /> : null}</Suspense>
-      <Suspense>{opened === 'letters' ? <Letters onClose={() => setOpened(null)} /> : null}</Suspense>
-      {opened !== null && opened !== 'creation' && opened !== 'letters' ? (
+      <Suspense>
+        {opened !== null && typeof opened === 'object' && 'receivers' in opened ? (
+          <Letters users={opened.receivers} onClose={() => setOpened(null)} />
+        ) : null}
+      </Suspense>
+      {opened !== null && typeof opened === 'object' && 'id' in opened ? (
         <UserEdit user={opened} at={at} isOwn={ownId === opened.id} onClose={() => setOpened(null)} />
       ) : null}
-    </>
+    </div>
   )
 }
 
@@ -200,41 +268,5 @@ function NewPassword({ user, password, onClose }: NewPasswordProps) {
         <CopyField label={words.label} text={password} labels={words} />
       </Stack>
     </Dialog>
-  )
-}
-
-/** Replaces the table on narrow screens. The filter bar sorts it. */
-export function UserCards({ users, state, ownId, acting, onAct, onEdit, chosen }: UserTableProps) {
-  const words = useWords(userAdminWords)
-  return (
-    <RowCards label={words.list} state={state}>
-      {users.map((user) => {
-        const isOwn = user.id === ownId
-        return (
-          <RowCard
-            key={user.id}
-            name={
-              <Row as="span" gap="2" wrap={false}>
-                {chosen === null ? null : <UserPick user={user} isOwn={isOwn} chosen={chosen} />}
-                <UserName user={user} isOwn={isOwn} />
-              </Row>
-            }
-            aside={<UserActive user={user} isOwn={isOwn} acting={acting} onAct={onAct} />}
-            acts={<UserRowActions user={user} isOwn={isOwn} acting={acting} onAct={onAct} onEdit={onEdit} />}
-          >
-            <p>{user.email}</p>
-            <p>
-              <UserPerson user={user} />
-            </p>
-            <p>
-              <Text tone="muted">{words.column.registered}</Text> <UserRegistered user={user} />
-            </p>
-            <div>
-              <Text tone="muted">{words.column.visit}</Text> <UserVisit user={user} />
-            </div>
-          </RowCard>
-        )
-      })}
-    </RowCards>
   )
 }

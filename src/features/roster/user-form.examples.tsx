@@ -3,7 +3,7 @@ import type { RecordField } from '#machines/admin/record-edit.machine.ts'
 import { shownExamples } from '#src/ui/shown-examples.ts'
 import { userValuesOf } from '#machines/admin/user-fields.ts'
 import { UserForm } from './user-form.tsx'
-import { exampleUsers } from './user-table.tsx'
+import { exampleUsers } from './user-cells.examples.tsx'
 
 export const examples = {
   open: { kind: 'open', problem: null, field: null },

@@ -22,7 +22,7 @@ import { WriteupReader } from './writeup-reader.tsx'
 
 export function WriteupReview({ gameId }: { gameId: number }) {
   const { reading } = useText().screens
-  const read = useRead(listWriteups, { params: { id: gameId } }, 'writeups')
+  const read = useRead(listWriteups, { params: { id: gameId } }, 'minute')
   const game = useRead(getGameToEdit, { params: { id: gameId } }, 'once')
   if (read.state === 'waiting') {
     return (

@@ -27,7 +27,7 @@ export interface WriteupProps {
 export function Writeup({ gameId, closesAt }: WriteupProps) {
   const { locale, screens } = useText()
   const words = useWords(writeupWords)
-  const read = useRead(getWriteup, { params: { id: gameId } }, 'writeups')
+  const read = useRead(getWriteup, { params: { id: gameId } }, 'minute')
   const [view, send] = useProcess(usePart('participation').writeup, { game: gameId, closesAt })
   // The focused button may disappear with its state, so another element takes the focus.
   const around = useFocusKeeper<HTMLDivElement>(stepOrState)

@@ -40,6 +40,7 @@ export const keys = {
     room: 'Room',
     roomTeam: 'Team in the room',
     roomLists: 'Lists in the room',
+    users: 'Users',
     roomLive: 'Live list in the room',
   },
   pages: 'Go to a page of the game',

@@ -42,6 +42,7 @@ export const keys: KeyWords = {
     room: '運営室',
     roomTeam: '運営室のチーム',
     roomLists: '運営室の一覧',
+    users: 'ユーザー',
     roomLive: '運営室のライブ一覧',
   },
   pages: '大会の各ページへ移動',

@@ -42,6 +42,7 @@ export const keys: KeyWords = {
     room: '控制室',
     roomTeam: '控制室的队伍页',
     roomLists: '控制室的列表',
+    users: '用户',
     roomLive: '控制室的实时列表',
   },
   pages: '前往比赛的各个页面',

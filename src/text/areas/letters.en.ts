@@ -15,6 +15,11 @@ export const letters = {
   title: 'Emails to many users',
   close: 'Close',
   write: 'New email',
+  message: 'Message…',
+  chosen: (names: readonly string[], count: number) =>
+    count > names.length
+      ? `To ${names.join(', ')} and ${formatCount(count - names.length)} more`
+      : `To ${names.join(', ')}`,
   to: 'To',
   audience: { Everybody: 'All users', Game: 'Players of a game', Role: 'A role' },
   game: 'Game',

@@ -8,6 +8,11 @@ export const letters: LettersWords = {
   title: '多くのユーザーへのメール',
   close: '閉じる',
   write: '新しいメール',
+  message: 'メール…',
+  chosen: (names, count) =>
+    count > names.length
+      ? `宛先：${names.join('、')} ほか ${people(count - names.length)}`
+      : `宛先：${names.join('、')}`,
   to: '宛先',
   audience: { Everybody: 'すべてのユーザー', Game: '大会のプレイヤー', Role: '役割' },
   game: '大会',

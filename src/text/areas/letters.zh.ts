@@ -8,6 +8,9 @@ export const letters: LettersWords = {
   title: '向多名用户发送邮件',
   close: '关闭',
   write: '新邮件',
+  message: '发邮件…',
+  chosen: (names, count) =>
+    count > names.length ? `收件人：${names.join('、')} 等 ${people(count)}` : `收件人：${names.join('、')}`,
   to: '收件人',
   audience: { Everybody: '所有用户', Game: '一场比赛的选手', Role: '一种角色' },
   game: '比赛',

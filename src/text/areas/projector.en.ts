@@ -46,8 +46,10 @@ export const projector = {
     speed: (times: number) => `${times}×`,
   },
   hall: {
-    counts: (teams: string, challenges: string, flags: string) =>
-      `${teams} teams · ${challenges} challenges · ${flags} flags`,
+    counts: (teams: string, challenges: string, solves: string) =>
+      `${teams === '1' ? '1 team' : `${teams} teams`} · ${
+        challenges === '1' ? '1 challenge' : `${challenges} challenges`
+      } · ${solves === '1' ? '1 solve' : `${solves} solves`}`,
     bloods: 'Latest bloods',
     noBloods: 'Every first blood is still available.',
     free: 'No one yet',
@@ -62,8 +64,10 @@ export const projector = {
     fromTo: (from: number, to: number) => `from rank ${from} to rank ${to}`,
     doors: (time: string) => `Starts automatically at ${time}`,
     aboard: (teams: number) => (teams === 1 ? '1 team has joined' : `${teams} teams have joined`),
-    final: (hours: string, teams: string, flags: string) =>
-      `Final after ${hours} · ${teams} teams · ${flags} flags`,
+    final: (hours: string, teams: string, solves: string) =>
+      `Final after ${hours} · ${teams === '1' ? '1 team' : `${teams} teams`} · ${
+        solves === '1' ? '1 solve' : `${solves} solves`
+      }`,
     solvedOf: (solved: number, all: number) => `${solved} of ${all}`,
     firstBloods: (count: number) => (count === 1 ? '1 first blood' : `${count} first bloods`),
     podium: 'Top three',

@@ -48,7 +48,7 @@ export const projector: ProjectorWords = {
     speed: (times) => `${times} 倍速`,
   },
   hall: {
-    counts: (teams, challenges, flags) => `${teams} チーム · ${challenges} 問 · ${flags} フラグ`,
+    counts: (teams, challenges, solves) => `${teams} チーム · ${challenges} 問 · 正解 ${solves} 件`,
     bloods: '最近のブラッド',
     noBloods: 'ファーストブラッドはまだすべて空いています。',
     free: 'まだ誰も解いていません',
@@ -63,7 +63,7 @@ export const projector: ProjectorWords = {
     fromTo: (from, to) => `${from} 位から ${to} 位へ`,
     doors: (time) => `${time} に自動で始まります`,
     aboard: (teams) => `${teams} チームが参加`,
-    final: (hours, teams, flags) => `${hours}で終了 · ${teams} チーム · ${flags} フラグ`,
+    final: (hours, teams, solves) => `${hours}で終了 · ${teams} チーム · 正解 ${solves} 件`,
     solvedOf: (solved, all) => `${solved} / ${all} 問`,
     firstBloods: (count) => `ファーストブラッド ${count} 回`,
     podium: '上位 3 チーム',

@@ -48,7 +48,7 @@ export const projector: ProjectorWords = {
     speed: (times) => `${times} 倍`,
   },
   hall: {
-    counts: (teams, challenges, flags) => `${teams} 支队伍 · ${challenges} 道题目 · ${flags} 个 flag`,
+    counts: (teams, challenges, solves) => `${teams} 支队伍 · ${challenges} 道题目 · 解题 ${solves} 次`,
     bloods: '最新一二三血',
     noBloods: '所有一血都还空着。',
     free: '无人解出',
@@ -63,7 +63,7 @@ export const projector: ProjectorWords = {
     fromTo: (from, to) => `从第 ${from} 名升至第 ${to} 名`,
     doors: (time) => `比赛将于 ${time} 自动开始`,
     aboard: (teams) => `${teams} 支队伍已报名`,
-    final: (hours, teams, flags) => `历时 ${hours} · ${teams} 支队伍 · ${flags} 个 flag`,
+    final: (hours, teams, solves) => `历时 ${hours} · ${teams} 支队伍 · 解题 ${solves} 次`,
     solvedOf: (solved, all) => `${solved} / ${all} 题`,
     firstBloods: (count) => `${count} 个一血`,
     podium: '前三名',

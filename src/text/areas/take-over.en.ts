@@ -42,7 +42,7 @@ export const takeOver = {
   source: 'The other server',
   database: 'Database',
   databaseHint:
-    'postgres://user:password@machine:port/database, or its connection string. This server must reach it.',
+    'postgres://user:password@machine/database, or its connection string. This server must reach it.',
   folder: 'Folder of its files',
   folderHint: 'As this server sees it, such as /srv/gzctf/files.',
   flaw: {

@@ -8,7 +8,7 @@ export const takeOver: TakeOverWords = {
   source: '移行元のサーバー',
   database: 'データベース',
   databaseHint:
-    'postgres://ユーザー:パスワード@ホスト:ポート/データベース、または移行元の接続文字列。このサーバーから接続できる必要があります。',
+    'postgres://ユーザー:パスワード@ホスト/DB、または移行元の接続文字列。このサーバーから接続できる必要があります。',
   folder: 'ファイルのフォルダー',
   folderHint: 'このサーバーから見たパス。例：/srv/gzctf/files',
   flaw: {

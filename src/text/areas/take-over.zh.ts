@@ -7,7 +7,7 @@ export const takeOver: TakeOverWords = {
   loading: '正在加载迁移状态',
   source: '原服务器',
   database: '数据库',
-  databaseHint: 'postgres://用户:密码@主机:端口/数据库，或它的连接字符串。本服务器需要能连接到它。',
+  databaseHint: 'postgres://用户:密码@主机/数据库，或它的连接字符串。本服务器需要能连接到它。',
   folder: '文件目录',
   folderHint: '本服务器上的路径，例如 /srv/gzctf/files。',
   flaw: {

@@ -2,7 +2,33 @@ import { formatCount } from '#src/format/count.ts'
 
 export const teamPairs = {
   title: 'Pairs of teams, the strongest first',
-  note: 'A pair is a question, not a verdict. A school often has one address for many teams, and two teams can make the same wrong guess.',
+  note: 'A pair is a question, not a verdict.',
+  search: 'Search by team, user or challenge',
+  column: {
+    when: 'When',
+    one: 'Sent by',
+    other: 'Flag of',
+    challenge: 'Challenge',
+    address: 'Address',
+    alike: 'Alike',
+    state: 'State',
+    by: 'By',
+  },
+  noAddress: 'none',
+  panel: 'Pair of teams',
+  harmless: {
+    foreign: 'Flags can also be leaked by mistake.',
+    wrong: 'Two teams can make the same wrong guess.',
+    address: 'A school often has one address for many teams.',
+    order: 'After a release or a hint many teams solve the same in the same order.',
+  },
+  drawing: {
+    title: 'Both teams over time',
+    of: (team: string, tries: number, right: number, linked: number) =>
+      `${team}: ${formatCount(tries)} submissions, ${formatCount(right)} correct, ${formatCount(linked)} linked`,
+    legend: { plain: 'wrong', good: 'correct', linked: 'links the teams' },
+    none: 'Neither team has sent anything.',
+  },
   none: 'No pairs of teams found',
   noneText: 'Flags of other teams, wrong flags, addresses and the order of solves are compared.',
   reason: {

@@ -3,7 +3,33 @@ import type { TeamPairsWords } from './team-pairs.en.ts'
 
 export const teamPairs: TeamPairsWords = {
   title: '関連のあるチームの組（関連の強い順）',
-  note: '関連は疑問であり、結論ではありません。学校では多くのチームが同じアドレスを使うことがあり、2 チームが同じ誤ったフラグを思いつくこともあります。',
+  note: '関連は疑問であり、結論ではありません。',
+  search: 'チーム、ユーザー、問題で検索',
+  column: {
+    when: '時刻',
+    one: '提出した側',
+    other: 'フラグの持ち主',
+    challenge: '問題',
+    address: 'アドレス',
+    alike: '一致',
+    state: '状態',
+    by: '担当',
+  },
+  noAddress: 'なし',
+  panel: 'チームの組',
+  harmless: {
+    foreign: 'フラグは誤って漏れることもあります。',
+    wrong: '2 チームが同じ誤ったフラグを思いつくこともあります。',
+    address: '学校では多くのチームが同じアドレスを使うことがあります。',
+    order: '公開やヒントの後は、多くのチームが同じ順番で正解することがあります。',
+  },
+  drawing: {
+    title: '両チームの提出の時刻',
+    of: (team, tries, right, linked) =>
+      `${team}：提出 ${formatCount(tries)} 件、正解 ${formatCount(right)} 件、関連 ${formatCount(linked)} 件`,
+    legend: { plain: '不正解', good: '正解', linked: '関連' },
+    none: 'どちらのチームも提出していません。',
+  },
   none: '関連のあるチームの組は見つかりません',
   noneText: 'ほかのチームのフラグ、誤ったフラグ、アドレス、解いた順番を比べています。',
   reason: {

@@ -3,7 +3,33 @@ import type { TeamPairsWords } from './team-pairs.en.ts'
 
 export const teamPairs: TeamPairsWords = {
   title: '有关联的队伍，关联最强的在前',
-  note: '关联只是疑问，不是结论：学校的多支队伍常常共用一个地址，两支队伍也可能猜出同样的错误 flag。',
+  note: '关联只是疑问，不是结论。',
+  search: '搜索队伍、用户或题目',
+  column: {
+    when: '时间',
+    one: '提交方',
+    other: 'flag 所属',
+    challenge: '题目',
+    address: '地址',
+    alike: '相同',
+    state: '状态',
+    by: '处理人',
+  },
+  noAddress: '无',
+  panel: '一对队伍',
+  harmless: {
+    foreign: 'flag 也可能是无意间泄露的。',
+    wrong: '两支队伍也可能猜出同样的错误 flag。',
+    address: '学校的多支队伍常常共用一个地址。',
+    order: '题目开放或公布提示后，许多队伍会按同样的顺序解题。',
+  },
+  drawing: {
+    title: '两支队伍的提交时间',
+    of: (team, tries, right, linked) =>
+      `${team}：提交 ${formatCount(tries)} 次，正确 ${formatCount(right)} 次，关联 ${formatCount(linked)} 次`,
+    legend: { plain: '错误', good: '正确', linked: '有关联' },
+    none: '两支队伍都没有提交记录。',
+  },
   none: '没有发现有关联的队伍',
   noneText: '会比较提交的其他队伍的 flag、错误的 flag、地址和解题顺序。',
   reason: {

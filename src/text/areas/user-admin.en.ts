@@ -6,8 +6,6 @@ import { NEW_STUDENT_NUMBER_MAX } from '#contract/rules/user-import.ts'
 import { fields } from './fields.en.ts'
 
 export const userAdmin = {
-  title: 'Users',
-  text: 'All accounts on this platform.',
   search: 'Search by name, email, student ID or user ID',
   create: 'Create accounts',
   export: 'Export as CSV',
@@ -28,12 +26,14 @@ export const userAdmin = {
   kind: {
     label: 'Show',
     of: {
-      Everybody: 'All users',
+      Everybody: 'All',
       User: 'Players',
       Monitor: 'Monitors',
       Admin: 'Administrators',
       Banned: 'Disabled',
       Inactive: 'Not activated',
+      Staff: 'Staff',
+      Unseen: 'Never signed in',
     },
   },
   sort: {
@@ -54,8 +54,10 @@ export const userAdmin = {
     user: 'User',
     email: 'Email',
     person: 'Real name and student ID',
-    registered: 'Registered',
-    visit: 'Last seen',
+    role: 'Role',
+    since: 'Registered',
+    seen: 'Last seen',
+    from: 'IP address',
     acts: 'Actions',
   },
   role: { Banned: 'Disabled', User: 'Player', Monitor: 'Monitor', Admin: 'Administrator' },
@@ -63,7 +65,11 @@ export const userAdmin = {
   unknown: 'Not provided',
   /** Shown for times that the server never noted. */
   notKnown: 'Not known',
+  never: 'never',
   turn: (user: string) => `Allow ${user} to sign in`,
+  deactivate: (user: string) => `Deactivate ${user}`,
+  actsOn: (user: string) => `Actions for ${user}`,
+  more: 'Sort and more',
   edit: (user: string) => `Edit ${user}`,
   reset: (user: string) => `Reset the password of ${user}`,
   delete: (user: string) => `Delete ${user}`,

@@ -7,8 +7,6 @@ import { fields } from './fields.ja.ts'
 import type { UserAdminWords } from './user-admin.en.ts'
 
 export const userAdmin: UserAdminWords = {
-  title: 'ユーザー',
-  text: 'このサイトのすべてのアカウントです。',
   search: '名前、メール、番号、ID で検索',
   create: 'アカウントをまとめて作成',
   export: 'CSV にエクスポート',
@@ -29,12 +27,14 @@ export const userAdmin: UserAdminWords = {
   kind: {
     label: '表示',
     of: {
-      Everybody: '全員',
+      Everybody: 'すべて',
       User: 'プレイヤー',
       Monitor: 'モニター担当',
       Admin: '管理者',
       Banned: '利用停止',
       Inactive: '未有効化',
+      Staff: 'スタッフ',
+      Unseen: '未ログイン',
     },
   },
   sort: {
@@ -55,15 +55,21 @@ export const userAdmin: UserAdminWords = {
     user: 'ユーザー',
     email: 'メール',
     person: '氏名と番号',
-    registered: '登録日時',
-    visit: '最終アクセス',
+    role: '権限',
+    since: '登録日',
+    seen: '最終アクセス',
+    from: 'IP アドレス',
     acts: '操作',
   },
   role: { Banned: '利用停止', User: 'プレイヤー', Monitor: 'モニター担当', Admin: '管理者' },
   you: 'あなた',
   unknown: '未入力',
   notKnown: '不明',
+  never: 'なし',
   turn: (user: string) => `${user} のログインを許可`,
+  deactivate: (user: string) => `${user} を無効化`,
+  actsOn: (user: string) => `${user} の操作`,
+  more: '並び替えなど',
   edit: (user: string) => `${user} を編集`,
   reset: (user: string) => `${user} のパスワードを再発行`,
   delete: (user: string) => `${user} を削除`,

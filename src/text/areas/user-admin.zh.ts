@@ -7,8 +7,6 @@ import { fields } from './fields.zh.ts'
 import type { UserAdminWords } from './user-admin.en.ts'
 
 export const userAdmin: UserAdminWords = {
-  title: '用户',
-  text: '在本平台拥有账号的所有人。',
   search: '搜索姓名、邮箱、学工号或 ID',
   create: '批量创建账号',
   export: '导出 CSV',
@@ -24,12 +22,14 @@ export const userAdmin: UserAdminWords = {
   kind: {
     label: '显示',
     of: {
-      Everybody: '所有人',
+      Everybody: '全部',
       User: '选手',
       Monitor: '监察员',
       Admin: '管理员',
       Banned: '已禁用',
       Inactive: '未启用',
+      Staff: '工作人员',
+      Unseen: '从未登录',
     },
   },
   sort: {
@@ -50,15 +50,21 @@ export const userAdmin: UserAdminWords = {
     user: '用户',
     email: '邮箱',
     person: '姓名与学工号',
-    registered: '注册时间',
-    visit: '最近访问',
+    role: '角色',
+    since: '注册时间',
+    seen: '最近访问',
+    from: 'IP 地址',
     acts: '操作',
   },
   role: { Banned: '已禁用', User: '选手', Monitor: '监察员', Admin: '管理员' },
   you: '你自己',
   unknown: '未填写',
   notKnown: '未知',
+  never: '从未',
   turn: (user: string) => `允许 ${user} 登录`,
+  deactivate: (user: string) => `停用 ${user}`,
+  actsOn: (user: string) => `对 ${user} 的操作`,
+  more: '排序与更多',
   edit: (user: string) => `编辑 ${user}`,
   reset: (user: string) => `重置 ${user} 的密码`,
   delete: (user: string) => `删除 ${user}`,

@@ -96,7 +96,15 @@ export const boardSide = defineSlotRecipe({
       display: 'flex',
       flex: '1',
       minHeight: '0',
-      '& > :first-child': { flex: '1', minWidth: '0', marginBlock: '1.5', marginInlineEnd: '2' },
+      '& > :first-child': {
+        flex: '1',
+        minWidth: '0',
+        marginBlock: '1.5',
+        marginInlineEnd: '2',
+        // Lines behind the chart, so that its place is not empty until it has loaded.
+        backgroundImage: 'linear-gradient({colors.border.line} 1px, transparent 0)',
+        backgroundSize: '100% 33%',
+      },
     },
     names: {
       flex: { base: '0 0 112px', md: '0 0 144px' },

@@ -31,6 +31,8 @@ export const challengeList = defineSlotRecipe({
       // page.
       position: 'relative',
       flex: '1',
+      // Its size comes from the window, so a changed row needs no layout of the page.
+      contain: 'strict',
       overflowY: 'auto',
       padding: '0 8px 12px',
       scrollbarWidth: 'thin',

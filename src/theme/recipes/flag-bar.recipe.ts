@@ -27,6 +27,12 @@ export const flagBar = defineSlotRecipe({
       zIndex: '6',
       flexShrink: '0',
       height: '5.75rem',
+      // Its height is fixed, so changes inside need no layout of the page.
+      contain: 'size layout',
+      // The celebration covers the form.
+      display: 'grid',
+      gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+      '& > *': { gridArea: '1 / 1' },
       marginBlockStart: 'auto',
       borderBlockStartWidth: 'thin',
       borderBlockStartStyle: 'solid',
@@ -93,9 +99,20 @@ export const flagBar = defineSlotRecipe({
       padding: '0 20px 0 28px',
       backgroundColor: 'var(--soft)',
       color: 'fg.default',
-      '--flash': 'var(--fill)',
       outlineStyle: 'none',
-      '&[data-fresh]': { animation: 'flash {durations.won} {easings.out}' },
+      position: 'relative',
+      isolation: 'isolate',
+      // Fades the opacity of a cover, because a changing background would be painted in each frame.
+      '&[data-fresh]::before': {
+        content: '""',
+        position: 'absolute',
+        inset: '0',
+        zIndex: '[-1]',
+        backgroundColor: 'var(--fill)',
+        opacity: '0',
+        animation: 'vanish {durations.won} {easings.out}',
+        pointerEvents: 'none',
+      },
       '&[data-gold]': {
         '--soft': '{colors.medal.gold.coin}',
         '--ink': '{colors.medal.gold.figure}',

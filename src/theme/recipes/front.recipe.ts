@@ -1,5 +1,4 @@
 import { defineSlotRecipe } from '@pandacss/dev'
-import { cutInLine } from '../cut-text.ts'
 import { LARGE } from '../widths.ts'
 
 const quiet = { color: 'fg.muted', fontSize: 'sm' } as const
@@ -140,19 +139,6 @@ export const front = defineSlotRecipe({
       whiteSpace: 'nowrap',
       marginBlockStart: '2',
       ...quiet,
-      '& > span': { display: 'flex', gap: '[3px]' },
-      '& [data-flag]:nth-child(n+6)': { display: { base: 'none', md: 'block' } },
-      // The own rank, in two lines on phones.
-      '& > p': {
-        display: 'grid',
-        gridAutoFlow: { md: 'column' },
-        columnGap: '3',
-        minWidth: '0',
-        lineHeight: 'snug',
-        fontVariantNumeric: 'tabular-nums',
-      },
-      '& b': { marginInlineEnd: '1', color: 'fg.default' },
-      '& b[data-name]': { ...cutInLine, margin: '0' },
     },
     columns: {
       display: 'grid',

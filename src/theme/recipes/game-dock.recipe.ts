@@ -30,6 +30,8 @@ export const gameDock = defineSlotRecipe({
       alignItems: 'center',
       gap: '4',
       height: 'dock',
+      // Its size is fixed, so changes inside need no layout of the page.
+      contain: 'strict',
       paddingInlineStart: '4',
       backgroundColor: 'bg.own',
       boxShadow: 'inset 0 1px {colors.brand.text}',

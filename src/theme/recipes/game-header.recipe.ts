@@ -30,6 +30,8 @@ export const gameHeader = defineSlotRecipe({
   base: {
     root: {
       ...headerLine,
+      // Its size is fixed, so changes inside need no layout of the page.
+      contain: 'size layout',
       gridTemplateColumns: {
         base: '[mark] auto [title] minmax(0, 1fr) [own] auto [pill] 1.5rem [clock] auto',
         md:

@@ -153,7 +153,8 @@ export const hallMoment = defineSlotRecipe({
       ...digits,
       display: 'block',
       margin: `${u(60)} 0 ${u(20)} ${u(-12)}`,
-      fontSize: u(290),
+      // Ends before the strong colours of the poster.
+      fontSize: u(262),
       fontWeight: 'semibold',
       lineHeight: '1.1',
       letterSpacing: '-0.07em',

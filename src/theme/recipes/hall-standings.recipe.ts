@@ -4,6 +4,8 @@ import { coin, digits, NARROW, notch, u } from '../hall-units.ts'
 
 /** Larger if there are few teams, so that they fill the screen as well. */
 const grown = (size: number) => `calc(${u(size)} * var(--grow))`
+/** Names grow less than their letters, so that the pennants have room. */
+const named = (size: number) => `calc(${u(size)} * min(var(--grow), 1.2))`
 
 export const hallStandings = defineSlotRecipe({
   className: 'hall-standings',
@@ -45,7 +47,7 @@ export const hallStandings = defineSlotRecipe({
       // Limits the height of rows if there are few teams.
       maxHeight: `calc(${u(90)} * var(--tall))`,
       display: 'grid',
-      gridTemplateColumns: `${u(96)} ${grown(48)} ${grown(318)} minmax(0, 1fr) ${u(176)} ${grown(150)}`,
+      gridTemplateColumns: `${u(96)} ${grown(48)} ${named(318)} minmax(0, 1fr) ${u(176)} ${grown(150)}`,
       alignItems: 'center',
       gap: u(16),
       backgroundColor: 'bg.canvas',
@@ -56,7 +58,7 @@ export const hallStandings = defineSlotRecipe({
       '&[data-top]': {
         flex: '84',
         maxHeight: `calc(${u(112)} * var(--tall))`,
-        gridTemplateColumns: `${u(96)} ${grown(64)} ${grown(302)} minmax(0, 1fr) ${u(176)} ${grown(150)}`,
+        gridTemplateColumns: `${u(96)} ${grown(64)} ${named(302)} minmax(0, 1fr) ${u(176)} ${grown(150)}`,
       },
       '&[aria-current]': { backgroundColor: 'bg.selected', zIndex: '2' },
       [NARROW]: {

@@ -1,11 +1,9 @@
 import { flagAnswerJourney } from '#tests/journeys/flag-answer.journey.ts'
-import { FLAG_ANSWER_AT, flagAnswerAnswers, flagAnswerSteps } from '#tests/journeys/flag-answer.steps.ts'
-import { toIso } from '#contract/models/time.ts'
-import { addMember, signInAs, type Member } from './real-accounts.ts'
-import { joinGame, openGame, solve } from './real-game.ts'
-import type { RealJourney, Stage } from './real-world.ts'
+import { enter } from './real-accounts.ts'
+import { isComing, isOver, joinGame, openGame, solve } from './real-game.ts'
+import { addMember } from './real-team.ts'
+import { idIn, sameInAll, type RealJourney } from './real-world.ts'
 
-const HOUR_MS = 3_600_000
 /** What the steps of the journey type. */
 const TYPED = ['flag{one}', 'flag{two}']
 /** What the journey expects the server to say. */
@@ -14,9 +12,6 @@ const OWN = 'GET /api/game/1/details'
 
 export const flagAnswerReal: RealJourney = {
   journey: flagAnswerJourney,
-  at: FLAG_ANSWER_AT,
-  answers: flagAnswerAnswers,
-  steps: flagAnswerSteps,
   impossible: {
     'the judge takes time':
       'a flag is judged within milliseconds, and nobody can slow that down from outside',
@@ -31,40 +26,37 @@ export const flagAnswerReal: RealJourney = {
     // Teams without points stand in the order in which they joined.
     for (const member of [first, second, own]) await joinGame(member, game.id)
     await solve(first, game.id, next.id, 'flag{old}')
-    await page.context().clearCookies()
-    await signInAs(page.context().request, own.name)
-    const startsLater = { start: toIso(Date.now() + HOUR_MS), end: toIso(Date.now() + 2 * HOUR_MS) }
-    const hasEnded = { end: toIso(Date.now() - 1_000) }
+    await enter(stage, own.name)
     return {
       at: `/games/${game.id}/challenges/${challenge.id}`,
       addresses: [
-        [new RegExp(`(?<=/games?/)${game.id}(?!\\d)`), '1'],
-        [new RegExp(`(?<=/challenges/)${challenge.id}(?!\\d)`), '7'],
-        [new RegExp(`(?<=/challenges/)${next.id}(?!\\d)`), '8'],
+        idIn('/games?/', game.id, 1),
+        idIn('/challenges/', challenge.id, 7),
+        idIn('/challenges/', next.id, 8),
         [/(?<=\/status\/)\d+/, '41'],
       ],
       texts: new Map<string, () => string | null>([
         ['ada', () => own.name],
-        [REFUSED, () => line.refusalOf('POST /api/game/1/challenges/7') ?? REFUSED],
         // A server that knows the tries of the whole team lists them.
         ['1 try in this browser', () => (features.has('team-attempts') ? null : '1 try in this browser')],
       ]),
+      refusals: { [REFUSED]: ['POST /api/game/1/challenges/7'] },
       before: {
         // The verdict is known as soon as the server has the flag.
         'the server has it': async ([verdict, then]) => {
           if (verdict !== 'the flag is right') return
           await challenge.accept(TYPED)
           line.staysAt(OWN)
-          if (then === 'nothing counts any more') await game.change({ ...hasEnded, practiceMode: true })
+          if (then === 'nothing counts any more') await game.change({ ...isOver(), practiceMode: true })
         },
         'the board has it': async () => line.letsFresh(OWN),
         // A page that hears of it leaves the challenge, so it keeps what it knows.
         'the server refuses': async () => {
           line.staysAt('GET /api/game/1')
           line.staysAt(OWN)
-          await game.change(startsLater)
+          await game.change(isComing())
         },
-        'the game has ended': () => game.change(hasEnded),
+        'the game has ended': () => game.change(isOver()),
         'the team was banned': () => game.setStatus(own.team.name, 'Suspended'),
         'the challenge was closed': () => challenge.close(),
         'the session has ended': () => page.context().clearCookies(),
@@ -73,11 +65,7 @@ export const flagAnswerReal: RealJourney = {
   },
 }
 
-let players: Promise<[Member, Member, Member]> | null = null
-
-/** The same three in all paths, because servers limit how many accounts an address may make. */
-function playersOf(stage: Stage): Promise<[Member, Member, Member]> {
+const playersOf = sameInAll((stage) => {
   const add = (name: string) => addMember(stage, stage.unused(name))
-  players ??= Promise.all([add('bob'), add('eve'), add('ada')])
-  return players
-}
+  return Promise.all([add('bob'), add('eve'), add('ada')])
+})

@@ -1,50 +1,75 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import type { ArrayResponse } from '#contract/models/envelope.ts'
 import type { Role } from '#contract/models/role.ts'
 import type { UserInfoModel } from '#contract/models/user.ts'
 import { done, read } from '../game-master.ts'
-import type { Stage } from './real-world.ts'
+import { sameInAll, type Stage } from './real-world.ts'
 
-const PASSWORD = 'Lovelace1'
+export const PASSWORD = 'Lovelace1'
+/** The address of each account that is registered here. */
+export const emailOf = (userName: string): string => `${userName.toLowerCase()}@players.example`
 
-/** An account with a team, whose calls are those of its own browser. */
-export interface Member {
+/** An account whose calls are those of its own browser. */
+export interface User {
   name: string
-  team: { id: number; name: string }
   calls: APIRequestContext
 }
-
 /** The calls of somebody in another browser, so that the page keeps its own session. */
-export async function callsBeside({ page, url }: { page: Page; url: string }): Promise<APIRequestContext> {
+export async function callsBeside(
+  { page, url }: Pick<Stage, 'page' | 'url'>,
+  userAgent?: string,
+): Promise<APIRequestContext> {
   const browser = page.context().browser()
   if (browser === null) throw new Error('A page without a browser has no others beside it.')
-  return (await browser.newContext({ baseURL: url })).request
+  return (await browser.newContext({ baseURL: url, ...(userAgent ? { userAgent } : {}) })).request
 }
 
-export async function addMember(
-  stage: Pick<Stage, 'page' | 'url'>,
-  name: string,
-  teamName: string = name,
-): Promise<Member> {
+export async function addUser(stage: Pick<Stage, 'page' | 'url'>, name: string): Promise<User> {
   const calls = await callsBeside(stage)
   await register(calls, name)
-  const { id } = await read<Member['team']>(await calls.post('/api/team', { data: { name: teamName } }))
-  return { name, team: { id, name: teamName }, calls }
+  return { name, calls }
 }
+
+/** The organiser of all paths. What a path takes from them, it gives back. */
+export const organiserOf = sameInAll(async (stage) => {
+  const user = await addUser(stage, stage.unused('ada'))
+  await setUser(stage.master, user.name, { role: 'Admin' })
+  return user
+})
 
 export async function register(calls: APIRequestContext, userName: string): Promise<void> {
-  const email = `${userName.toLowerCase()}@players.example`
-  await done(await calls.post('/api/account/register', { data: { userName, password: PASSWORD, email } }))
+  const data = { userName, password: PASSWORD, email: emailOf(userName) }
+  await done(await calls.post('/api/account/register', { data }))
 }
 
-export async function signInAs(calls: APIRequestContext, userName: string): Promise<void> {
-  await done(await calls.post('/api/account/login', { data: { userName, password: PASSWORD } }))
+export async function signInAs(
+  calls: APIRequestContext,
+  userName: string,
+  password: string = PASSWORD,
+): Promise<void> {
+  await done(await calls.post('/api/account/login', { data: { userName, password } }))
 }
 
-export async function setRole(master: APIRequestContext, userName: string, role: Role): Promise<void> {
+/** Signs this account in on the page. */
+export async function enter({ page }: Pick<Stage, 'page'>, ...who: [name: string, password?: string]) {
+  await signInAs(page.context().request, ...who)
+}
+
+export async function changePassword(calls: APIRequestContext, old: string, next: string): Promise<void> {
+  await done(await calls.put('/api/account/changepassword', { data: { old, new: next } }))
+}
+
+export async function setUser(
+  master: APIRequestContext,
+  userName: string,
+  wish: { userName: string } | { role: Role },
+): Promise<void> {
   const id = await idOf(master, userName)
-  await done(await master.put(`/api/admin/users/${id}`, { data: { role } }))
+  await done(await master.put(`/api/admin/users/${id}`, { data: wish }))
 }
+
+export const setRole = (master: APIRequestContext, userName: string, role: Role): Promise<void> =>
+  setUser(master, userName, { role })
 
 export async function removeAccount(master: APIRequestContext, userName: string): Promise<void> {
   const id = await idOf(master, userName)

@@ -6,12 +6,13 @@ import type { ParticipationStatus } from '#contract/models/participation.ts'
 import { toIso } from '#contract/models/time.ts'
 import { done, read } from '../game-master.ts'
 import { expect } from '../platform.ts'
-import type { Member } from './real-accounts.ts'
+import type { Member } from './real-team.ts'
 
 const HOUR_MS = 3_600_000
 
 export interface RealGame {
   id: number
+  /** Everything else stays as it is. */
   change(wish: Partial<GameInfoModelInput>): Promise<void>
   add(title: string, score: number, flag: string): Promise<RealChallenge>
   setStatus(team: string, status: ParticipationStatus): Promise<void>
@@ -27,20 +28,28 @@ export interface RealNotice {
   remove(): Promise<void>
 }
 
-export async function openGame(master: APIRequestContext, title: string): Promise<RealGame> {
-  const wish = {
+export async function openGame(
+  master: APIRequestContext,
+  title: string,
+  facts: Partial<GameInfoModelInput> = {},
+): Promise<RealGame> {
+  const wish: Partial<GameInfoModelInput> = {
     title,
     start: toIso(Date.now() - HOUR_MS),
     end: toIso(Date.now() + HOUR_MS),
-    wpddl: toIso(Date.now() + HOUR_MS),
+    wpddl: toIso(Date.now() + 3 * HOUR_MS),
     acceptWithoutReview: true,
     practiceMode: false,
+    ...facts,
   }
   const { id } = await read<GameInfoModel>(await master.post('/api/edit/games', { data: wish }))
   const path = `/api/edit/games/${id}`
   return {
     id,
-    change: async (changed) => done(await master.put(path, { data: { ...wish, ...changed } })),
+    async change(changed) {
+      Object.assign(wish, changed)
+      await done(await master.put(path, { data: wish }))
+    },
     add: (challenge, score, flag) => addChallenge(master, `${path}/challenges`, challenge, score, flag),
     setStatus: async (team, status) => {
       const all = await read<readonly { id: number; team: { name: string } }[]>(
@@ -79,6 +88,14 @@ async function addChallenge(
   )
   return { id, accept, close: async () => done(await master.put(path, { data: { isEnabled: false } })) }
 }
+
+/** The times of a game that is still to come. */
+export const isComing = () => ({
+  start: toIso(Date.now() + HOUR_MS),
+  end: toIso(Date.now() + 2 * HOUR_MS),
+})
+/** The end of a game that is over. */
+export const isOver = () => ({ end: toIso(Date.now() - 1_000) })
 
 export async function joinGame({ calls, team }: Member, game: number): Promise<void> {
   await done(await calls.post(`/api/game/${game}`, { data: { teamId: team.id } }))

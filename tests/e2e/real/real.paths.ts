@@ -6,7 +6,9 @@ import { signInTo } from '../game-master.ts'
 import { OTHER_SERVER } from '../other-server.ts'
 import { openPostOffice } from '../post-office.ts'
 import { startClientBefore, startPlatform, type Platform } from '../platform.ts'
+import { STEPPED_JOURNEYS } from '../stepped-journeys.ts'
 import { REAL_JOURNEYS } from './real-journeys.ts'
+import type { RealJourney, Stage } from './real-world.ts'
 import { featuresOf, walkReally } from './walk-really.ts'
 import { readRun } from '../../../scripts/paths/walk-in-browser.ts'
 
@@ -15,7 +17,7 @@ const wanted = JSON.parse(process.env['VITE_PATHS'] ?? '{}') as Pick<PathRun, 'j
 const run: PathRun = { ...wanted, walked: [], takePicture: async () => null }
 globalThis.pathRun = run
 
-const test = plain.extend<object, { platform: Platform }>({
+const test = plain.extend<object, { platform: Platform & Pick<Stage, 'post'> }>({
   platform: [
     async ({}, use) => {
       const post = await openPostOffice()
@@ -23,7 +25,7 @@ const test = plain.extend<object, { platform: Platform }>({
       const { stop, ...platform } = await (OTHER_SERVER === null
         ? startPlatform((url) => ({ RATE_LIMIT: 'off', PUBLIC_URL: url, ...mail }))
         : startClientBefore(OTHER_SERVER))
-      await use(platform)
+      await use({ ...platform, post: OTHER_SERVER === null ? post : null })
       await stop()
       await post.close()
     },
@@ -35,14 +37,25 @@ const RUN = Math.random().toString(36).slice(2, 6)
 let names = 0
 const unused = (name: string) => `${name}${RUN}${(names += 1)}`
 
-for (const real of REAL_JOURNEYS.filter(({ journey: { id } }) => id === wanted.journey))
+const isWanted = ({ journey }: Pick<RealJourney, 'journey'>) => journey.id === wanted.journey
+const real = REAL_JOURNEYS.find(isWanted)
+const stepped = STEPPED_JOURNEYS.find(isWanted)
+
+if (real !== undefined && stepped !== undefined)
   for (const way of waysThrough(real.journey))
-    test(way.story, async ({ page, platform: { url, admin, password }, playwright }) => {
+    test(way.story, async ({ page, platform: { url, admin, password, post }, playwright }) => {
       const master = await playwright.request.newContext({ baseURL: url })
       await signInTo(master, admin, password)
       await page.clock.install()
       run.takePicture = async () => (await page.screenshot()).toString('base64')
-      await walkReally(real, way, { page, url, master, unused, features: await featuresOf(master) })
+      await walkReally(real, stepped, way, {
+        page,
+        url,
+        master,
+        post,
+        unused,
+        features: await featuresOf(master),
+      })
       await master.dispose()
     })
 

@@ -1,11 +1,6 @@
 import { registrationJourney } from '#tests/journeys/registration.journey.ts'
-import {
-  REGISTRATION_AT,
-  registrationAnswers,
-  registrationSteps,
-} from '#tests/journeys/registration.steps.ts'
-import type { AccountPolicy, ConfigEditModel } from '#contract/models/config.ts'
-import { done, read } from '../game-master.ts'
+import type { AccountPolicy } from '#contract/models/config.ts'
+import { changePolicy } from './account-policy.ts'
 import { callsBeside, register, removeAccount } from './real-accounts.ts'
 import type { RealJourney } from './real-world.ts'
 
@@ -20,38 +15,27 @@ const ASKS_BY_MAIL = { ...OPEN, activeOnRegister: false, emailConfirmationRequir
 
 export const registrationReal: RealJourney = {
   journey: registrationJourney,
-  at: REGISTRATION_AT,
-  answers: registrationAnswers,
-  steps: registrationSteps,
   impossible: {
     'the server knows a fourth way':
       'a server ends a registration in one of three ways, and all are in the journey',
   },
   async open(stage) {
-    const { master, page, line, unused } = stage
+    const { master, line, unused } = stage
     const name = unused('ada')
-    const { accountPolicy } = await read<ConfigEditModel>(await master.get('/api/admin/config'))
-    const change = async (policy: AccountPolicy) =>
-      done(await master.put('/api/admin/config', { data: { accountPolicy: policy } }))
+    const policy = await changePolicy(master, LETS_IN)
     const endsUnder = (wish: Partial<AccountPolicy>) => async () => {
       await removeAccount(master, name)
-      await change({ ...accountPolicy, ...wish })
+      await policy.becomes(wish)
     }
     let isTaken = false
-    await page.context().clearCookies()
-    await change({ ...accountPolicy, ...LETS_IN })
     return {
-      at: REGISTRATION_AT,
-      texts: new Map([
-        ['ada', () => name],
-        [TAKEN, () => line.refusalOf(REGISTER) ?? TAKEN],
-        [CLOSED, () => line.refusalOf(REGISTER) ?? CLOSED],
-      ]),
+      texts: new Map([['ada', () => name]]),
+      refusals: { [TAKEN]: [REGISTER], [CLOSED]: [REGISTER] },
       before: {
         // A page that hears of it from the configuration has a note instead of the form.
         'registration is closed': async () => {
           line.staysAt('GET /api/config')
-          await change({ ...accountPolicy, allowRegister: false })
+          await policy.becomes({ allowRegister: false })
         },
         'the name is taken': async () => {
           await endsUnder(LETS_IN)()
@@ -68,10 +52,10 @@ export const registrationReal: RealJourney = {
         'a mail is on its way': async () => {
           if (isTaken) await removeAccount(master, name)
           isTaken = false
-          await change({ ...accountPolicy, ...ASKS_BY_MAIL })
+          await policy.becomes(ASKS_BY_MAIL)
         },
       },
-      leave: () => change(accountPolicy),
+      leave: policy.restore,
     }
   },
 }

@@ -1,5 +1,4 @@
 import { signInJourney } from '#tests/journeys/sign-in.journey.ts'
-import { SIGN_IN_AT, signInAnswers, signInSteps } from '#tests/journeys/sign-in.steps.ts'
 import { callsBeside, register, setRole } from './real-accounts.ts'
 import type { RealJourney, Stage } from './real-world.ts'
 
@@ -8,22 +7,15 @@ const REFUSED = 'Wrong name or password'
 
 export const signInReal: RealJourney = {
   journey: signInJourney,
-  at: SIGN_IN_AT,
-  answers: signInAnswers,
-  steps: signInSteps,
   impossible: {
     'the name is not valid': 'no server calls a name that its form lets through invalid',
   },
   async open(stage) {
-    const { page, line, unused } = stage
+    const { line, unused } = stage
     const name = unused('ada')
-    await page.context().clearCookies()
     return {
-      at: SIGN_IN_AT,
-      texts: new Map([
-        ['ada', () => name],
-        [REFUSED, () => line.refusalOf('POST /api/account/login') ?? REFUSED],
-      ]),
+      texts: new Map([['ada', () => name]]),
+      refusals: { [REFUSED]: ['POST /api/account/login'] },
       before: {
         'the server agrees': () => registerOnce(stage, name),
         'the browser keeps no cookie': async () => {

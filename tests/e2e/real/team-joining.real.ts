@@ -1,11 +1,9 @@
 import { teamJoiningJourney } from '#tests/journeys/team-joining.journey.ts'
-import { TEAM_JOINING_AT, teamJoiningAnswers, teamJoiningSteps } from '#tests/journeys/team-joining.steps.ts'
-import type { TeamInfoModel } from '#contract/models/team.ts'
-import { toIso } from '#contract/models/time.ts'
-import { done, read } from '../game-master.ts'
-import { addMember, signInAs, type Member } from './real-accounts.ts'
-import { joinGame, openGame } from './real-game.ts'
-import type { RealJourney, Stage } from './real-world.ts'
+import { done } from '../game-master.ts'
+import { enter } from './real-accounts.ts'
+import { isOver, joinGame, openGame } from './real-game.ts'
+import { addMember, inviteOf, leaveTeam } from './real-team.ts'
+import { idIn, sameInAll, type RealJourney } from './real-world.ts'
 
 /** What the journey expects the server to say. */
 const REFUSED = 'The server will not have it'
@@ -15,31 +13,26 @@ const CODE = `${TEAM}:2:0123456789abcdef0123456789abcdef`
 
 export const teamJoiningReal: RealJourney = {
   journey: teamJoiningJourney,
-  at: TEAM_JOINING_AT,
-  answers: teamJoiningAnswers,
-  steps: teamJoiningSteps,
   impossible: {},
   async open(stage) {
-    const { master, page, line, unused } = stage
+    const { master, unused } = stage
     const [captain, own] = await playersOf(stage)
     const { team } = captain
     const invite = `/api/team/${team.id}/invite`
     let code = ''
     const copy = async () => {
-      code = await read<string>(await captain.calls.get(invite))
+      code = await inviteOf(captain)
     }
     let endGame = async () => {}
-    await page.context().clearCookies()
-    await signInAs(page.context().request, own.name)
+    await enter(stage, own.name)
     return {
-      at: TEAM_JOINING_AT,
-      addresses: [[new RegExp(`(?<=[?&]team=)${team.id}(?!\\d)`), '2']],
+      addresses: [idIn('[?&]team=', team.id, 2)],
       texts: new Map([
         [CODE, () => code],
         [encodeURIComponent(CODE), () => encodeURIComponent(code)],
         [TEAM, () => team.name],
-        [REFUSED, () => line.refusalOf('POST /api/team/accept') ?? REFUSED],
       ]),
+      refusals: { [REFUSED]: ['POST /api/team/accept'] },
       before: {
         'the person pastes the code': copy,
         'the person pastes the code and sends it': copy,
@@ -48,28 +41,19 @@ export const teamJoiningReal: RealJourney = {
         // No member comes or goes while a team plays.
         'the team is locked': async () => {
           const game = await openGame(master, unused('Real'))
-          endGame = () => game.change({ end: toIso(Date.now() - 1_000) })
+          endGame = () => game.change(isOver())
           await joinGame(captain, game.id)
         },
       },
       async leave() {
         await endGame()
-        const teams = await read<readonly TeamInfoModel[]>(await own.calls.get('/api/team'))
-        if (teams.some(({ id }) => id === team.id))
-          await done(await own.calls.post(`/api/team/${team.id}/leave`))
+        await leaveTeam(own, team.id)
       },
     }
   },
 }
 
-let players: Promise<[captain: Member, own: Member]> | null = null
-
-/** The same two in all paths, because servers limit how many accounts an address may make. */
-function playersOf(stage: Stage): Promise<[captain: Member, own: Member]> {
+const playersOf = sameInAll((stage) => {
   const { unused } = stage
-  players ??= Promise.all([
-    addMember(stage, unused('bob'), unused('Night:')),
-    addMember(stage, unused('ada')),
-  ])
-  return players
-}
+  return Promise.all([addMember(stage, unused('bob'), unused('Night:')), addMember(stage, unused('ada'))])
+})

@@ -3,25 +3,26 @@ import type { Told } from '#tests/journeys/journey.ts'
 import type { Person, Steps } from '#tests/journeys/person.ts'
 import { read } from '../game-master.ts'
 import { personAt } from '../in-chromium.ts'
+import type { SteppedJourney } from '../stepped-journeys.ts'
 import { expect } from '../platform.ts'
 import { openLine, type Line } from './line.ts'
 import type { RealJourney, RealWorld, Stage } from './real-world.ts'
 
 /** Walks a path of a journey before a server that answers by itself. */
 export async function walkReally(
-  { answers, steps, open }: RealJourney,
+  { open }: RealJourney,
+  { at, answers, steps }: SteppedJourney,
   way: Told,
   about: Omit<Stage, 'line'>,
 ): Promise<void> {
   const { page } = about
-  let world: RealWorld = { at: '/' }
+  let world: RealWorld = {}
   const toJourney = (address: string) =>
     (world.addresses ?? []).reduce((found, [here, inJourney]) => found.replace(here, inJourney), address)
   const held = new Set(Object.entries(answers()).flatMap(([call, reply]) => (reply === 'held' ? call : [])))
   const line = await openLine(page, (question) => held.has(question), toJourney)
   world = await open({ ...about, line })
-  await page.goto(world.at)
-  const texts = world.texts ?? new Map<string, () => string | null>()
+  const texts = textsOf(world, line)
   const person = inWordsOf(texts, line, personAt(page, line))
   const [acts, sights] = steps({
     ...person,
@@ -35,6 +36,7 @@ export async function walkReally(
         .toBe(here(texts, decodeURIComponent(path))),
   })
   try {
+    await page.goto(world.at ?? at)
     await way.test(timely(acts, way.events, world.before ?? {}), sights)
   } finally {
     await world.leave?.()
@@ -58,18 +60,33 @@ function timely(acts: Steps, events: readonly string[], before: NonNullable<Real
 
 type Texts = NonNullable<RealWorld['texts']>
 
+/** Those of the world, and for each refusal the one that the server has given last. */
+const textsOf = ({ texts = new Map(), refusals = {} }: RealWorld, line: Line): Texts =>
+  new Map([
+    ...texts,
+    ...Object.entries(refusals).map(
+      ([expected, calls]) =>
+        [expected, () => calls.flatMap((call) => line.refusalOf(call) ?? []).at(0) ?? expected] as const,
+    ),
+  ])
+
 /** The same person, who says and sees the words of this server. */
 function inWordsOf(texts: Texts, line: Line, person: Person): Person {
-  const { press, type, choose, isHeld, sees, seesNot, field, finds } = person
+  const { press, type, leave, choose, pick, isHeld, offers, sees, seesNot, field, finds } = person
   const find = <Wanted extends string | RegExp>(wanted: Wanted) =>
-    wanted instanceof RegExp ? new RegExp(here(texts, wanted.source), wanted.flags) : here(texts, wanted)
+    wanted instanceof RegExp
+      ? new RegExp(here(texts, wanted.source, literally), wanted.flags)
+      : here(texts, wanted)
   // What the server says is known after its response only.
   const isAnswered = () => expect.poll(line.isBusy).toBe(false)
   return {
     ...person,
     press: (name) => press(find(name)),
-    type: (label, text) => type(label, here(texts, text)),
+    type: (label, text) => type(find(label), here(texts, text)),
+    leave: (label) => leave(find(label)),
     choose: (name) => choose(here(texts, name)),
+    pick: (list, option) => pick(list, here(texts, option)),
+    offers: (name) => offers(find(name)),
     isHeld: (name) => isHeld(here(texts, name)),
     sees: async (text) => {
       await isAnswered()
@@ -93,14 +110,17 @@ function inAll(texts: Texts, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, inAll(texts, each)]))
 }
 
-/** Only whole words are other ones here: “adah” has no “ada”. */
-function here(texts: Texts, text: string): string {
-  return [...texts].reduce(
-    (found, [word, ofServer]) =>
-      found.replaceAll(new RegExp(`(?<!\\w)${word}(?!\\w)`, 'g'), () => ofServer() ?? word),
-    text,
+/** Only whole words are other ones here, and the longest of them: “adah” has no “ada”. */
+function here(texts: Texts, text: string, written = (word: string) => word): string {
+  const words = [...texts.keys()].toSorted((one, other) => other.length - one.length).map(literally)
+  if (words.length === 0) return text
+  return text.replaceAll(new RegExp(`(?<!\\w)(?:${words.join('|')})(?!\\w)`, 'g'), (word) =>
+    written(texts.get(word)?.() ?? word),
   )
 }
+
+/** The text as an expression that only it fits. */
+const literally = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
 
 /** The extensions that a server announces. A server of the base wire knows no such field. */
 export async function featuresOf(calls: APIRequestContext): Promise<ReadonlySet<string>> {

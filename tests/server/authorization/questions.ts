@@ -188,6 +188,7 @@ export const QUESTIONS: Readonly<Record<string, Asked>> = {
   findSubmissions: { ask: searchOf },
   listCheats: { ask: ofGame() },
   listTeamPairs: { ask: ofGame() },
+  listPairTries: { ask: async ({ aPairedGame }) => ({ params: await aPairedGame() }) },
   downloadEvidence: { ask: async ({ aPairedGame }) => ({ params: await aPairedGame() }) },
   setPairState: {
     ask: async ({ aPairedGame }) => ({

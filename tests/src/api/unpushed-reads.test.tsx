@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { aConfig, aPost, aProfile, aSession, aTeam } from '../../worlds/builders.ts'
-import { gameIn, ok } from '../../worlds/participation.world.ts'
+import { gameIn } from '../../worlds/game-in.ts'
+import { ok } from '../../worlds/participation.world.ts'
 import { openTimed, type TimedApp } from '../../worlds/timed.world.tsx'
 import '../../worlds/profile-screen.ts'
 

@@ -17,9 +17,9 @@ import { examples as progress } from '#src/features/roster/user-creation-progres
 import { CreationProgress } from '#src/features/roster/user-creation-progress.tsx'
 import { examples as userForms } from '#src/features/roster/user-form.examples.tsx'
 import { UserForm } from '#src/features/roster/user-form.tsx'
-import { exampleUsers, UserTable } from '#src/features/roster/user-table.tsx'
+import { UserCells } from '#src/features/roster/user-cells.tsx'
+import { examples as userRows, exampleUsers } from '#src/features/roster/user-cells.examples.tsx'
 import { TeamCards } from '#src/features/roster/team-admin.tsx'
-import { UserCards } from '#src/features/roster/user-admin.tsx'
 import { userValuesOf } from '#machines/admin/user-fields.ts'
 import { openAppWorld, show, type AppWorld } from '../../worlds/app.world.tsx'
 import '#src/text/areas/team-admin.en.ts'
@@ -41,81 +41,37 @@ const [ada, grace] = exampleUsers
 const [pandas] = exampleTeams
 if (!ada || !grace || !pandas) throw new Error('There are examples.')
 
-describe('the table of users', () => {
-  const table = (props: Partial<Parameters<typeof UserTable>[0]> = {}) =>
-    see(
-      <UserTable
-        users={exampleUsers}
-        state="settled"
-        ownId={ada.id}
-        acting={{ kind: 'idle' }}
-        onAct={nothing}
-        onEdit={nothing}
-        order={null}
-        chosen={null}
-        {...props}
-      />,
-    )
-  test("shows each user's role, and which row is the admin's own", async () => {
-    const said = await table()
-    for (const word of [
-      'Administrator',
-      'You',
-      'Player',
-      'Disabled',
-      'Ada L. · 1815',
-      'Not provided',
-      '192.0.2.7',
-    ])
+describe('a row of the users', () => {
+  const row = (of: keyof typeof userRows) => see(<UserCells {...userRows[of]} />)
+  test("shows the user's role and facts, and whether it is the admin's own", async () => {
+    const said = await row('own')
+    for (const word of ['ada', 'Administrator', 'You', 'Ada L. · 1815', 'ada@example.org', '192.0.2.7'])
       expect(said).toContain(word)
-    expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Allow grace to sign in' }).checked).toBe(
-      false,
-    )
+    expect(screen.getByRole('button', { name: 'Delete ada' })).toHaveProperty('disabled', true)
+    expect(screen.getByRole('checkbox', { name: 'Select ada' })).toHaveProperty('disabled', true)
   })
-  test('shows the requested role during the request', async () => {
-    await table({ acting: { kind: 'busy', act: { kind: 'activate', id: grace.id, user: 'grace' } } })
+  test('says who is disabled, and what nobody filled in', async () => {
+    expect(await row('disabled')).toContain('Disabled')
+    expect(await row('player')).toContain('Not provided')
+  })
+  test('says who never signed in, and which times the server never noted', async () => {
+    expect(await row('unseen')).toContain('never')
+    const said = await row('unknown')
+    expect(said).toContain('Not known')
+    expect(said).not.toMatch(/1970|\b1 Jan/)
+  })
+  test('shows the requested value during the request', async () => {
+    await row('activating')
     expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Allow grace to sign in' }).checked).toBe(
       true,
     )
   })
   test('accepts no second press', async () => {
-    await table({ acting: { kind: 'busy', act: { kind: 'delete-user', id: grace.id, user: 'grace' } } })
+    await row('deleting')
     expect(screen.getByRole('button', { name: 'Delete grace' }).getAttribute('aria-disabled')).toBe('true')
     expect(
       screen.getByRole('button', { name: 'Reset the password of grace' }).getAttribute('aria-disabled'),
     ).toBeNull()
-  })
-})
-
-describe('users on a narrow screen', () => {
-  test('have the same texts and actions', async () => {
-    const said = await see(
-      <UserCards
-        users={exampleUsers}
-        state="settled"
-        ownId={ada.id}
-        acting={{ kind: 'idle' }}
-        onAct={nothing}
-        onEdit={nothing}
-        order={null}
-        chosen={null}
-      />,
-    )
-    for (const word of [
-      'Administrator',
-      'You',
-      'Disabled',
-      'ada@example.org',
-      'Ada L. · 1815',
-      'Registered 1 Nov 2026',
-      '192.0.2.7',
-    ])
-      expect(said).toContain(word)
-    expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Allow grace to sign in' }).checked).toBe(
-      false,
-    )
-    expect(screen.getByRole('button', { name: 'Delete ada' })).toHaveProperty('disabled', true)
-    expect(screen.queryByRole('table')).toBeNull()
   })
 })
 

@@ -184,7 +184,7 @@ test('a right flag shows points, ranks and the next challenge, with a link to it
     .toMatch(/^#\d+#\d+$/)
   const won = document.querySelector<HTMLElement>('[data-won=now]')
   expect(won?.textContent).toMatch(/\+\d/)
-  expect(won?.contains(document.activeElement)).toBe(true)
+  await expect.poll(() => won?.contains(document.activeElement)).toBe(true)
   const spoken = [...document.querySelectorAll('[role=status]')].filter(({ textContent }) =>
     textContent.startsWith('Correct, '),
   )

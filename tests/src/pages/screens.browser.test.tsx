@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser'
 import { toIso } from '#contract/models/time.ts'
 import { routes } from '#src/app/routes.tsx'
 import { exampleTeams } from '#src/features/roster/team-table.tsx'
-import { exampleUsers } from '#src/features/roster/user-table.tsx'
+import { exampleUsers } from '#src/features/roster/user-cells.examples.tsx'
 import { exampleFiles } from '#src/features/files/stored-file-table.tsx'
 import { openAppWorld, show, type AppWorld } from '../../worlds/app.world.tsx'
 import {

@@ -199,7 +199,8 @@ const PRESSED: Partial<Record<KeyPart, Record<string, readonly [Place, RegExp]>>
 /**
  * Keys that are tested by their effect: in `keys.browser.test.tsx`, and with the projector, the ceremony and
  * the writeups. Those of the room: in `game-room.test.tsx`, `challenge-table.test.tsx`, `game-teams.test.tsx`,
- * `live-panel.test.tsx` and `team-acts.test.tsx`.
+ * `live-panel.test.tsx` and `team-acts.test.tsx`. Those of users: in `dense-lists.look.browser.test.tsx` and
+ * `user-acts.paths.test.tsx`.
  */
 const TESTED_ELSEWHERE: Record<KeyPart, readonly string[]> = {
   everywhere: ['palette', 'search', 'list', 'close', 'move'],
@@ -215,6 +216,7 @@ const TESTED_ELSEWHERE: Record<KeyPart, readonly string[]> = {
   writeups: ['step'],
   room: ['section', 'clock'],
   roomLists: ['rows', 'choose', 'openRow', 'editRow', 'moveRow', 'rule', 'undoAct'],
+  users: ['rows', 'choose', 'openRow', 'undoAct'],
   roomTeam: ['message', 'mark', 'note', 'changeTeam', 'rule', 'undoRuling'],
   roomLive: ['rows', 'openRow', 'hold', 'mask', 'message', 'mark', 'note', 'teamPage', 'rule', 'undoRuling'],
 }
@@ -247,6 +249,7 @@ test('the list begins with the keys of the current screen', () => {
   expect(orderedParts('/games/1/challenges/7')[0]).toBe('challenge')
   expect(orderedParts('/games/1')[0]).toBe('overview')
   expect(orderedParts('/teams')[0]).toBe('teams')
+  expect(orderedParts('/admin/users')[0]).toBe('users')
   expect(orderedParts('/account/profile')[0]).toBe('account')
   expect(orderedParts('/about')).toHaveLength(Object.keys(KEYS).length)
 })

@@ -101,6 +101,26 @@ test("monitors of a hidden game are notified of a team's new name or members", a
   expect(told.other).toEqual([])
 })
 
+test('monitors of a hidden game are notified of each state of a pair, within a second', async () => {
+  const ids: number[] = []
+  for (const [name, captain] of [
+    ['Gulls', 'gil'],
+    ['Terns', 'tam'],
+  ] as const) {
+    const team = await world.team(name, captain)
+    await world.enter(hidden, team, [], 'Accepted')
+    ids.push((await world.one(hidden, team)).id)
+  }
+  const path = `/api/game/${hidden}/pairs/${ids.join('/')}/state`
+  const at = performance.now()
+  await tells('pairs', () => world.say('root', 'PUT', path, { state: 'InHand', was: 'Open' }))
+  expect(performance.now() - at).toBeLessThan(1_000)
+  await tells('pairs', () => world.say('mona', 'PUT', path, { state: 'Open', was: 'InHand' }))
+  const late = await world.say('mona', 'PUT', path, { state: 'Dismissed', was: 'InHand' })
+  expect(late.statusCode).toBe(409)
+  expect(told.other).toEqual([])
+})
+
 test('monitors of a hidden game are notified of every notice that is published, changed or deleted', async () => {
   const path = `/api/edit/games/${hidden}/notices`
   const added = await tells('notices', () => world.say('root', 'POST', path, { content: 'Lunch' }))

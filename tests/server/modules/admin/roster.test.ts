@@ -1,10 +1,15 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ArrayResponse } from '#contract/models/envelope.ts'
-import type { RosterTeamModel, TeamDeletionModel, UserDeletionModel } from '#contract/models/roster.ts'
+import type {
+  RosterTeamModel,
+  TeamDeletionModel,
+  UserCountsModel,
+  UserDeletionModel,
+} from '#contract/models/roster.ts'
 import type { UserInfoModel } from '#contract/models/user.ts'
 import { readCsv } from '#contract/rules/csv.ts'
-import { TEAM_SORTS, USER_SORTS, type UserKind } from '#contract/rules/roster.ts'
+import { TEAM_SORTS, USER_SORTS, USER_VIEWS, type UserKind } from '#contract/rules/roster.ts'
 import { expectRefusal } from '../team/team.world.ts'
 import { adminWorld, type AdminWorld } from './admin.world.ts'
 
@@ -78,12 +83,30 @@ describe('users in order', () => {
 })
 
 describe('users of a kind', () => {
+  test('are counted as they are listed', async () => {
+    const counts = (await world.admin('GET', '/roster/users/counts')).json<UserCountsModel>()
+    const totals = await Promise.all(
+      USER_VIEWS.map(async (kind) => [kind, (await ask(`kind=${kind}`)).total]),
+    )
+    expect(counts).toEqual(Object.fromEntries(totals))
+    expect(counts.Everybody).toBeGreaterThan(counts.Staff)
+  })
+  test('never signed in until a visit follows the registration', async () => {
+    const { server } = world
+    const user = await server.user('newcomer')
+    const unseen = async () => namesOf(await ask('hint=newcomer&kind=Unseen'))
+    expect(await unseen()).toEqual(['newcomer'])
+    server.clock.advance(1_000)
+    await server.store.users.visited(user.id, { at: server.clock.now(), ip: '192.0.2.7' })
+    expect(await unseen()).toEqual([])
+  })
   test.each([
     ['User', ['sifted0', 'sifted3']],
     ['Monitor', ['sifted1', 'sifted4']],
     ['Banned', ['sifted2', 'sifted5']],
     ['Admin', []],
     ['Inactive', ['sifted3']],
+    ['Staff', ['sifted1', 'sifted4']],
     ['Everybody', ['sifted0', 'sifted1', 'sifted2', 'sifted3', 'sifted4', 'sifted5']],
   ] as const satisfies readonly (readonly [UserKind, readonly string[]])[])('%s', async (kind, names) => {
     const found = await ask(`hint=sift&kind=${kind}`)

@@ -216,12 +216,12 @@ describe('a bad archive is rejected, and nothing of it is stored,', () => {
   })
   test('that a newer version made', async () => {
     expectRefusal(
-      await world.send(rewritten(archive, (it) => ({ ...it, version: 2, game: 'another form' }))),
+      await world.send(rewritten(archive, (it) => ({ ...it, version: 3, game: 'another form' }))),
       400,
       'archiveNewer',
       'zh',
       {
-        version: 2,
+        version: 3,
       },
     )
   })

@@ -49,7 +49,12 @@ describe(`of ${COUNT} rows`, () => {
     ['submissions/found?text=ada', 100],
     ['submissions/found?text=nowhere', 0],
     ['submissions/found?text=ada&type=CheatDetected', COUNT / 10_000],
+    ['submissions/found?text=%E6%B2%89%E8%88%B9', 0],
+    ['submissions/found?text=%E7%81%AF', 0],
     ['events/found?text=nowhere', 0],
+    ['events/found?text=Task%23199999', 1],
+    ['events/found?text=%E7%81%AF', 0],
+    ['events/found?text=ada&hideContainer=true', 100],
     ['events/found?text=nowhere&answers=false', 0],
   ])('%s', async (query, count) => {
     const ask = () => world.look(`${gameId}/${query}`)

@@ -147,6 +147,25 @@ describe('the list', () => {
     await passes(10_000)
     await sees('Brand new')
   })
+  test('keeps its order when others solve, until the user sorts it or opens a challenge', async () => {
+    const { sees, isAt, passes, server, press } = await open(LIST, {
+      'GET /api/game/1/challenges/9': ok(aChallenge({ id: 9, title: 'Cookies' })),
+    })
+    await sees('Cookies')
+    expect(titles()).toEqual(['Old news', 'Warm up', 'Cookies'])
+    const cheaper = aListedChallenge({ score: 50, solved: 12 })
+    const other = aListedChallenge({ id: 8, title: 'Old news', score: 100, solved: 9 })
+    const after = { ...play, challenges: { ...play.challenges, Misc: [cheaper, other] } }
+    server.says(DETAILS, ok(after))
+    await passes(10_000)
+    await sees('12 solves')
+    expect(titles()).toEqual(['Old news', 'Warm up', 'Cookies'])
+    await press(/^Cookies/)
+    await isAt(`${LIST}/9`)
+    await press('All challenges')
+    await isAt(LIST)
+    expect(titles()).toEqual(['Warm up', 'Old news', 'Cookies'])
+  })
   test('is marked as possibly out of date if that fails', async () => {
     const { sees, passes, server } = await open(LIST)
     await sees('Cookies')

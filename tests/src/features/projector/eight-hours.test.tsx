@@ -21,7 +21,7 @@ const HOURS_MS = 8 * 3_600_000
 const [TEAMS, CHALLENGES] = [200, 100]
 const FACTS = TEAMS * CHALLENGES
 /** The server sends events that are close together in one frame, so solves arrive in groups. */
-const BURST = 50
+const BURST = 100
 const STEP_MS = HOURS_MS / (FACTS / BURST)
 const SAMPLES = 16
 /**

@@ -2,7 +2,7 @@ import { configure, fireEvent, screen, waitFor, within } from '@testing-library/
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Letter } from '#contract/models/letter.ts'
-import { Letters } from '#src/features/roster/letters.tsx'
+import { Letters, type LettersProps } from '#src/features/roster/letters.tsx'
 import { openAppWorld, show, type AppWorld } from '../../../worlds/app.world.tsx'
 import { aConfig } from '../../../worlds/builders.ts'
 import { ok } from '../../../worlds/monitor.world.ts'
@@ -30,7 +30,7 @@ const letter = (waiting: number): Letter => ({
   unclear: 0,
 })
 
-async function open(answers = {}) {
+async function open(answers = {}, users: LettersProps['users'] = null) {
   world = openAppWorld({
     'GET /api/config': ok(aConfig({ features: ['letters'] })),
     'GET /api/admin/letters': ok([letter(9)]),
@@ -42,7 +42,7 @@ async function open(answers = {}) {
   await show(
     world,
     <MemoryRouter>
-      <Letters onClose={vi.fn()} />
+      <Letters users={users} onClose={vi.fn()} />
     </MemoryRouter>,
   )
   await screen.findByText('Rooms')
@@ -63,6 +63,19 @@ test('a letter is counted, asked about and sent', async () => {
   fireEvent.click(within(dialog).getByRole('button', { name: 'Send to 412 people' }))
   await screen.findByText('The email is in line. The list shows how far it is.')
   expect(screen.getByLabelText<HTMLInputElement>('Subject').value).toBe('')
+})
+test('chosen users are the only receivers', async () => {
+  await open({}, [
+    { id: '0f8fad5b-d9cb-469f-a165-70867728950f', userName: 'ann' },
+    { id: '0f8fad5b-d9cb-469f-a165-708677289510', userName: 'bob' },
+  ])
+  expect(document.body.textContent).toContain('To ann, bob')
+  expect(screen.queryByLabelText('To')).toBeNull()
+  await write()
+  expect(world.server.asked.findLast(({ address }) => address.includes('preview'))?.body).toMatchObject({
+    audience: 'Users',
+    userIds: ['0f8fad5b-d9cb-469f-a165-70867728950f', '0f8fad5b-d9cb-469f-a165-708677289510'],
+  })
 })
 test('“Not now” keeps what was written', async () => {
   await open()

@@ -2,13 +2,13 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { IncomingMessage, request, ServerResponse, type IncomingHttpHeaders } from 'node:http'
 import { Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openRevalidation } from '#server/http/revalidation.ts'
+import { openEarlyReads } from '#server/http/early-reads.ts'
 import { ELSEWHERE, aServer } from '../a-server.ts'
 import { submissionWorld, type Player, type SubmissionWorld } from '../modules/submission/submission.world.ts'
 
 /**
- * Two ways lead to the same response: `ask` enters Fastify directly, and a real request first passes the
- * revalidation. Fastify announces each call of a handler, which tells the responses 304 of both apart.
+ * Two ways lead to the same response: `ask` enters Fastify directly, and a real request may be answered before
+ * it. Fastify announces each call of a handler, which tells the responses of both apart.
  */
 const HANDLED = 'tracing:fastify.request.handler:start'
 const METRICS = 'metrics-token'
@@ -46,13 +46,17 @@ interface Seen {
 }
 const FROM = { 'x-forwarded-for': ELSEWHERE, 'accept-encoding': 'gzip, br', 'accept-language': 'en' }
 
-/** The way without the revalidation. */
+/** The way through Fastify alone. */
 async function usual(path: string, headers: Headers, method: 'GET' | 'HEAD' = 'GET'): Promise<Seen> {
   const answer = await world.server.ask(method, path, { headers: { ...FROM, ...headers } })
-  return { status: answer.statusCode, headers: answer.headers as IncomingHttpHeaders, body: answer.body }
+  return {
+    status: answer.statusCode,
+    headers: answer.headers as IncomingHttpHeaders,
+    body: answer.rawPayload.toString('latin1'),
+  }
 }
 
-async function real(path: string, headers: Headers, method = 'GET'): Promise<Seen & { isShort: boolean }> {
+async function real(path: string, headers: Headers, method = 'GET'): Promise<Seen & { isEarly: boolean }> {
   const before = handled
   const seen = await new Promise<Seen>((settle, fail) => {
     const asked = request({ port, path, method, headers: { ...FROM, ...headers } }, (answer) => {
@@ -63,13 +67,13 @@ async function real(path: string, headers: Headers, method = 'GET'): Promise<See
     asked.on('error', fail)
     asked.end()
   })
-  return { ...seen, isShort: seen.status === 304 && handled === before }
+  return { ...seen, isEarly: [200, 304].includes(seen.status) && handled === before }
 }
 
 /** Without the headers that differ in every response, and those of a connection. */
-function told({ status, headers }: Seen) {
+function told({ status, headers, body }: Seen) {
   const { 'x-request-id': id, date: _, connection: __, 'keep-alive': ___, ...rest } = headers
-  return { status, rest, order: Object.keys(rest), hasId: typeof id === 'string' }
+  return { status, rest, order: Object.keys(rest), hasId: typeof id === 'string', body }
 }
 const tagOf = ({ headers }: Seen) => String(headers.etag)
 
@@ -104,14 +108,14 @@ async function newMinute(...cookies: string[]): Promise<void> {
   world.server.clock.advance(61_000)
   for (const cookie of cookies) await usual(pathOf('profile'), { cookie })
 }
-/** The revalidation knows a URL after its first 304. */
+/** A URL is known after its first response. */
 const learn = (path: string, headers: Headers) => real(path, { ...headers, 'if-none-match': '*' })
 
 const GARBAGE = 'GZCTF_Token=short'
 const WRONG_TOKEN = `GZCTF_Token=${'x'.repeat(43)}`
 
 describe.each(READS)('%s', (read) => {
-  test('is the same response on both ways, for each reader and each tag', async () => {
+  test('is the same response on both ways, for each reader, each tag and each encoding', async () => {
     await newMinute(one.cookie, other.cookie, monitor)
     const path = pathOf(read)
     await learn(path, { cookie: one.cookie })
@@ -135,24 +139,41 @@ describe.each(READS)('%s', (read) => {
       ['behind HTTPS, a token of HTTP', { cookie: one.cookie, 'x-forwarded-proto': 'https' }, false],
       ['a token of HTTPS over HTTP', { cookie: `__Host-${one.cookie}` }, isOpen],
     ]
-    for (const [who, headers, mayBeShort] of readers) {
+    for (const [who, headers, mayBeEarly] of readers) {
       const full = await usual(path, headers)
       const tag = tagOf(full)
-      const tags = [tag, `W/${tag}`, '*', `"x", ${tag}`, '"wrong"', 'garbage,,"', `${tag.slice(0, -1)}x"`, '']
+      const tags = [
+        tag,
+        `W/${tag}`,
+        '*',
+        `"x", ${tag}`,
+        '"wrong"',
+        'garbage,,"',
+        `${tag.slice(0, -1)}x"`,
+        '',
+        null,
+      ]
       for (const known of tags) {
-        const ask = { ...headers, 'if-none-match': known }
+        const ask = known === null ? headers : { ...headers, 'if-none-match': known }
         const slow = await usual(path, ask)
         const fast = await real(path, ask)
         const at = `${who}, ${known}`
         expect([at, told(fast)]).toEqual([at, told(slow)])
-        expect([at, fast.isShort]).toEqual([at, mayBeShort && slow.status === 304])
+        expect([at, fast.isEarly]).toEqual([at, mayBeEarly && [200, 304].includes(slow.status)])
         if (slow.status === 304) expect(fast.body).toBe('')
+        world.server.clock.advance(3000)
+        await usual(pathOf('profile'), headers)
+      }
+      for (const encoding of ['gzip', 'identity', 'br;q=0, gzip', '*']) {
+        const ask = { ...headers, 'accept-encoding': encoding }
+        const at = `${who}, ${encoding}`
+        expect([at, told(await real(path, ask))]).toEqual([at, told(await usual(path, ask))])
         world.server.clock.advance(3000)
         await usual(pathOf('profile'), headers)
       }
       const head = { ...headers, 'if-none-match': tag }
       const ends = await real(path, head, 'HEAD')
-      expect([who, told(ends), ends.isShort]).toEqual([who, told(await usual(path, head, 'HEAD')), false])
+      expect([who, told(ends), ends.isEarly]).toEqual([who, told(await usual(path, head, 'HEAD')), false])
     }
   })
 })
@@ -162,7 +183,7 @@ test('the full board is read with a session from the store', async () => {
   const path = `${pathOf('board')}?full=true`
   const ask = { cookie: monitor, 'if-none-match': '*' }
   const seen = [await real(path, ask), await real(path, ask)]
-  expect(seen.map(({ status, isShort }) => [status, isShort])).toEqual([
+  expect(seen.map(({ status, isEarly }) => [status, isEarly])).toEqual([
     [304, false],
     [304, false],
   ])
@@ -173,11 +194,11 @@ test('a body, another method and an unknown spelling take the usual way', async 
   const path = pathOf('game')
   await learn(path, {})
   const known = { 'if-none-match': '*' }
-  expect((await real(path, known)).isShort).toBe(true)
-  expect((await real(path, { ...known, 'transfer-encoding': 'chunked' })).isShort).toBe(false)
-  expect((await real(path, known, 'OPTIONS')).isShort).toBe(false)
+  expect((await real(path, known)).isEarly).toBe(true)
+  expect((await real(path, { ...known, 'transfer-encoding': 'chunked' })).isEarly).toBe(false)
+  expect((await real(path, known, 'OPTIONS')).isEarly).toBe(false)
   const spelled = await real(`/API${path.slice(4)}/?a=${'b'.repeat(300)}`, known)
-  expect([spelled.status, spelled.isShort]).toEqual([304, false])
+  expect([spelled.status, spelled.isEarly]).toEqual([304, false])
 })
 
 test('the end of a session, a role, a ban and a hidden game count at the next read', async () => {
@@ -191,8 +212,8 @@ test('the end of a session, a role, a ban and a hidden game count at the next re
   const read = async () => {
     const seen: unknown[] = []
     for (const path of paths) {
-      const { status, isShort } = await real(path, { cookie, 'if-none-match': '*' })
-      seen.push(status, isShort)
+      const { status, isEarly } = await real(path, { cookie, 'if-none-match': '*' })
+      seen.push(status, isEarly)
     }
     return seen
   }
@@ -215,9 +236,9 @@ test('the end of a session, a role, a ban and a hidden game count at the next re
 })
 
 test('of too many URLs the one learned first is forgotten, and a long one is not learned', async () => {
-  const revalidation = openRevalidation({ urls: 2, length: 3 })
+  const earlyReads = openEarlyReads({ urls: 2, length: 3 })
   const nobody = async () => Promise.reject(new Error('not asked'))
-  revalidation.begin({
+  earlyReads.begin({
     arrivalOf: () => ({ ip: '', isHttps: false }),
     requestId: () => '',
     callers: { mayBeRefused: () => true },
@@ -229,17 +250,16 @@ test('of too many URLs the one learned first is forgotten, and a long one is not
     measure: () => {},
   })
   for (const url of ['/1', '/2', '/1', '/3', '/long'])
-    revalidation.learn({ url, routeOptions: { url } }, { role: null, read: nobody })
+    earlyReads.learn({ url, routeOptions: { url } }, { role: null, read: nobody })
   /** The usual way begins in the same turn only if the URL is not known. */
   const isKnown = (url: string) => {
     let isHandled = false
     const asked = Object.assign(new IncomingMessage(new Socket()), { method: 'GET', url })
-    asked.headers['if-none-match'] = '*'
-    revalidation.before(() => void (isHandled = true))(asked, new ServerResponse(asked))
+    earlyReads.before(() => void (isHandled = true))(asked, new ServerResponse(asked))
     return !isHandled
   }
   expect(['/1', '/2', '/3', '/long'].map(isKnown)).toEqual([true, false, true, false])
-  revalidation.end()
+  earlyReads.end()
   expect(isKnown('/1')).toBe(false)
 })
 
@@ -252,8 +272,8 @@ test('a game that has not started is refused, and read from its start on', async
   await newMinute(cookie)
   expect([(await real(path, ask)).status, (await real(path, ask)).status]).toEqual([400, 400])
   server.clock.advance(60_000)
-  expect((await real(path, ask)).isShort).toBe(false)
-  expect([(await real(path, ask)).status, (await real(path, ask)).isShort]).toEqual([304, true])
+  expect((await real(path, ask)).isEarly).toBe(false)
+  expect([(await real(path, ask)).status, (await real(path, ask)).isEarly]).toEqual([304, true])
 })
 
 test('each read counts once, and the limit refuses on both ways', async () => {
@@ -269,17 +289,17 @@ test('each read counts once, and the limit refuses on both ways', async () => {
   expect(seen.filter((status) => status !== 304 && status !== 200)).toEqual([])
   const refused = await real(path, { cookie, 'if-none-match': '*' })
   const slow = await usual(path, { cookie, 'if-none-match': '*' })
-  expect([refused.status, refused.isShort, slow.status]).toEqual([429, false, 429])
+  expect([refused.status, refused.isEarly, slow.status]).toEqual([429, false, 429])
   // Other readers of the same path are not affected.
   await usual(pathOf('profile'), { cookie: one.cookie })
   expect((await real(path, { cookie: one.cookie, 'if-none-match': '*' })).status).toBe(304)
 })
 
-test('both ways write the same log entry and the same measurement', async () => {
+test.each(['200', '304'])('both ways write the same log entry and measurement of %s', async (status) => {
   const { server } = world
   await newMinute(one.cookie)
   const path = pathOf('details')
-  const ask = { cookie: one.cookie, 'if-none-match': '*' }
+  const ask = { cookie: one.cookie, ...(status === '304' ? { 'if-none-match': '*' } : {}) }
   await learn(path, { cookie: one.cookie })
   const entries = async (work: () => Promise<unknown>) => {
     const before = server.logged.length
@@ -294,15 +314,15 @@ test('both ways write the same log entry and the same measurement', async () => 
     const { body } = await server.ask('GET', '/metrics', { headers: { authorization: `Bearer ${METRICS}` } })
     const counts = body
       .split('\n')
-      .filter((line) => ['_count{', 'GET', '/details', '304'].every((part) => line.includes(part)))
+      .filter((line) => ['_count{', 'GET', '/details', status].every((part) => line.includes(part)))
     expect(counts).toHaveLength(1)
     return Number(counts[0]?.split(' ').at(-1))
   }
   const slow = await entries(() => usual(path, ask))
   const between = await measured()
-  let isShort = false
-  const fast = await entries(async () => ({ isShort } = await real(path, ask)))
-  expect([fast, isShort]).toEqual([slow, true])
+  let isEarly = false
+  const fast = await entries(async () => ({ isEarly } = await real(path, ask)))
+  expect([fast, isEarly]).toEqual([slow, true])
   expect(await measured()).toBe(between + 1)
 })
 
@@ -313,11 +333,11 @@ test('an expired session, and one whose end moves, take the usual way', async ()
   const ask = { cookie, 'if-none-match': '*' }
   await newMinute(cookie)
   await learn(pathOf('profile'), { cookie })
-  expect((await real(pathOf('profile'), ask)).isShort).toBe(true)
+  expect((await real(pathOf('profile'), ask)).isEarly).toBe(true)
   server.clock.advance(4 * DAY_MS)
   const moved = await real(pathOf('profile'), ask)
-  expect([moved.status, moved.isShort, moved.headers['set-cookie']?.length]).toEqual([304, false, 1])
+  expect([moved.status, moved.isEarly, moved.headers['set-cookie']?.length]).toEqual([304, false, 1])
   server.clock.advance(8 * DAY_MS)
   const ended = await real(pathOf('profile'), ask)
-  expect([ended.status, ended.isShort]).toEqual([401, false])
+  expect([ended.status, ended.isEarly]).toEqual([401, false])
 })

@@ -1,11 +1,11 @@
-import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { CallRules } from '#contract/call.ts'
 import type { Clock } from '#server/base/clock.ts'
 import type { Store } from '#server/store/store.ts'
 import type { Callers } from './callers.ts'
 import type { KeptSessions } from './kept-sessions.ts'
 import type { Limits } from './limits/limits.ts'
-import { flatHeaders, unchangedHeaders, type KeptAnswer } from './ready-answer.ts'
+import { flatHeaders, readyResponse, type KeptAnswer, type ReadyResponse } from './ready-answer.ts'
 import { REQUEST_ID, type LogAnswered } from './request-log.ts'
 import { pathOf } from './request-path.ts'
 import { passesRole } from './roles.ts'
@@ -30,7 +30,7 @@ interface KnownRead {
   role: CallRules['role']
   read: (reader: Reader) => Promise<KeptAnswer>
 }
-interface RevalidationNeeds {
+interface EarlyReadNeeds {
   arrivalOf: (request: IncomingMessage) => Arrival
   requestId: (request: IncomingMessage) => string
   callers: Pick<Callers, 'mayBeRefused'>
@@ -43,21 +43,21 @@ interface RevalidationNeeds {
 }
 
 /**
- * Answers 304 to kept reads before Fastify sees them, because its hooks cost more than the response. It makes
- * the same checks as the hooks. As soon as a request needs anything else than this response, it takes the
- * usual way from the start: another status, a write, a cookie, or a wait.
+ * Answers kept reads before Fastify sees them, because its hooks cost more than the response. It makes the same
+ * checks as the hooks. As soon as a request needs anything else than this response, it takes the usual way from
+ * the start: another status, a write, a cookie, or a wait.
  */
-export interface Revalidation {
+export interface EarlyReads {
   before(handle: Handle): Handle
-  /** Must be called when the usual way has answered 304 to a kept read. */
+  /** Must be called when the usual way has answered a kept read. */
   learn(request: Asked, read: Pick<KnownRead, 'role' | 'read'>): void
-  begin(needs: RevalidationNeeds): void
+  begin(needs: EarlyReadNeeds): void
   end(): void
 }
 
-export function openRevalidation(most = MOST): Revalidation {
+export function openEarlyReads(most = MOST): EarlyReads {
   const known = new Map<string, KnownRead>()
-  let needs: RevalidationNeeds | null = null
+  let needs: EarlyReadNeeds | null = null
 
   return {
     before: (handle) => (request, response) => {
@@ -77,51 +77,45 @@ export function openRevalidation(most = MOST): Revalidation {
   }
 }
 
-/** A request with a body has to be read, and one without a tag gets a body. */
+/** A request with a body has to be read. */
 const isPlain = ({ method, headers }: IncomingMessage) =>
-  method === 'GET' &&
-  headers['if-none-match'] !== undefined &&
-  headers['content-length'] === undefined &&
-  headers['transfer-encoding'] === undefined
+  method === 'GET' && headers['content-length'] === undefined && headers['transfer-encoding'] === undefined
 
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
   read: KnownRead,
-  needs: RevalidationNeeds,
+  needs: EarlyReadNeeds,
   handle: Handle,
 ): Promise<void> {
   const beganAt = performance.now()
   // The usual way makes the same error, and sends it.
-  const found = await unchanged(request, read, needs).catch(() => null)
+  const found = await early(request, read, needs).catch(() => null)
   if (found === null) return handle(request, response)
   const { path, route } = read
+  const { ip, isHttps, status, headers, body } = found
   const reqId = needs.requestId(request)
   response.once('finish', () => {
     const tookMs = performance.now() - beganAt
-    needs.log({ reqId, method: 'GET', path, status: 304, ms: Math.round(tookMs), ip: found.ip })
-    needs.measure('GET', route, 304, tookMs)
+    needs.log({ reqId, method: 'GET', path, status, ms: Math.round(tookMs), ip })
+    needs.measure('GET', route, status, tookMs)
   })
-  response.writeHead(304, [REQUEST_ID, reqId, ...found.headers])
-  response.end()
-}
-
-interface Unchanged {
-  ip: string
-  headers: OutgoingHttpHeader[]
+  response.writeHead(status, [REQUEST_ID, reqId, ...flatHeaders({ ...answerHeaders(isHttps), ...headers })])
+  response.end(body)
 }
 
 /** The checks are in the order of the hooks. */
-async function unchanged(
+async function early(
   request: IncomingMessage,
   { role, read }: KnownRead,
-  { arrivalOf, callers, store, clock, keptSessions, limits }: RevalidationNeeds,
-): Promise<Unchanged | null> {
+  { arrivalOf, callers, store, clock, keptSessions, limits }: EarlyReadNeeds,
+): Promise<(ReadyResponse & Arrival) | null> {
   if (callers.mayBeRefused(request) || store.load().waiting > 0) return null
   const arrival = arrivalOf(request)
   const visitor = await keptVisitor(request, arrival, { clock, keptSessions })
   if (visitor === null || !(await limits.countRead(request, visitor))) return null
   if (!passesRole(role, visitor, clock.now())) return null
-  const own = unchangedHeaders(request.headers, await read(visitor))
-  return own && { ip: visitor.ip, headers: flatHeaders({ ...answerHeaders(arrival.isHttps), ...own }) }
+  const response = readyResponse(request.headers, await read(visitor))
+  const { status, headers, body } = response instanceof Promise ? await response : response
+  return { status, headers, body, ...arrival }
 }
