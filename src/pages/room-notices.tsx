@@ -1,4 +1,5 @@
 import { NoticeEditor } from '#src/features/notices/notice-editor.tsx'
+import { PlatformNotices } from '#src/features/notices/platform-notices.tsx'
 import { ScreenColumn } from '#src/ui/screen-column.tsx'
 import type { RoomPart } from './room-part.ts'
 
@@ -6,6 +7,7 @@ export function RoomNotices({ game }: RoomPart) {
   return (
     <ScreenColumn>
       <NoticeEditor key={game} gameId={game} />
+      <PlatformNotices />
     </ScreenColumn>
   )
 }

@@ -92,15 +92,17 @@ async function slide(slider: Locator, value: number): Promise<void> {
 async function attach(page: Page, attachment: PlannedAttachment): Promise<void> {
   const { attachment: words } = challengeWords
   if (attachment === null) return
+  // The preview beside the form has the link too.
+  const section = page.getByRole('region', { name: words.title, exact: true })
   if (attachment.kind === 'file') {
     await page.getByLabel(words.choose).setInputFiles(attachment.file)
-    await expect(page.getByRole('link', { name: attachment.file.name })).toBeVisible()
+    await expect(section.getByRole('link', { name: attachment.file.name })).toBeVisible()
     return
   }
   await page.getByText(words.link, { exact: true }).click()
   await field(page, words.url).fill(attachment.url)
   await press(page, words.submit)
-  await expect(page.getByRole('link', { name: attachment.url, exact: true })).toBeVisible()
+  await expect(section.getByRole('link', { name: attachment.url, exact: true })).toBeVisible()
 }
 
 async function addFlags(page: Page, flags: PlannedFlags): Promise<void> {

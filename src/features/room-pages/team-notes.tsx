@@ -5,6 +5,7 @@ import type { RoomTeamModel, TeamNote } from '#contract/models/room-pages.ts'
 import { instant } from '#contract/models/time.ts'
 import { usePart } from '#src/bind/use-part.ts'
 import { useProcess } from '#src/bind/use-process.ts'
+import { useTypedText } from '#src/bind/use-typed-text.ts'
 import { When } from '#src/shell/when.tsx'
 import { teamActsWords } from '#src/text/areas/team-acts.ts'
 import { problemWords } from '#src/text/problem-words.ts'
@@ -28,12 +29,18 @@ export interface TeamNotesProps {
 export function TeamNotes({ game, team, own, isAdmin }: TeamNotesProps) {
   const words = useWords(teamActsWords)
   const { reading } = useText().screens
-  const [typed, setTyped] = useState('')
+  // Outlives the panel: a new search or another row closes it with a half-typed note.
+  const { texts, type, forget } = useTypedText(`team-note ${game} ${team.participationId}`)
+  const typed = texts['note'] ?? ''
   const scope = { game, participation: team.participationId }
   // Null: an act runs that leaves the typed text, such as a deletion.
   const [adding, setAdding] = useState<string | null>(null)
   const [view, send] = useProcess(usePart('admin').teamNotes, scope, {
-    hear: { succeeded: () => setTyped((text) => (text === adding ? '' : text)) },
+    hear: {
+      succeeded: () => {
+        if (typed === adding) forget()
+      },
+    },
   })
   const style = roomPage()
   // The buttons to delete and to undo disappear with their press.
@@ -66,7 +73,7 @@ export function TeamNotes({ game, team, own, isAdmin }: TeamNotesProps) {
             maxLength={TEAM_NOTE_MAX}
             readOnly={isBusy}
             value={typed}
-            onValueChange={setTyped}
+            onValueChange={(text) => type('note', text)}
             className={style.noteField}
           />
         </form>

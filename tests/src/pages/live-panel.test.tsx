@@ -177,6 +177,25 @@ test('the acts of the page of the team work in the panel', async () => {
   })
 })
 
+test('a half-typed note stays with its team while the panel shows another one, and after it has closed', async () => {
+  await open()
+  const inside = await openRow(0)
+  await inside.findByText(/^13 of 485/, {}, ARRIVES)
+  const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'New note' })
+  fireEvent.change(await field(), { target: { value: 'Ask them about' } })
+  details()[0]?.focus()
+  await press('j')
+  await inside.findByText(/^12 of 485/)
+  expect((await field()).value).toBe('')
+  await press('k')
+  await inside.findByText(/^13 of 485/)
+  expect((await field()).value).toBe('Ask them about')
+  await press('Escape')
+  expect(screen.queryByRole('complementary', { name: 'Submission' })).toBeNull()
+  await openRow(0)
+  expect((await field()).value).toBe('Ask them about')
+})
+
 test('monitors get the mark and notes only, and streaming mode hides flags and addresses', async () => {
   localStorage.setItem('streaming-mode', 'on')
   await open('Monitor')

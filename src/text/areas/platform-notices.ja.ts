@@ -1,0 +1,27 @@
+import type { PlatformNoticesWords } from './platform-notices.en.ts'
+
+export const platformNotices: PlatformNoticesWords = {
+  title: 'プラットフォーム全体へのお知らせ',
+  text: 'すべてのページに 1 行で表示されます。閉じるか、1 日が過ぎるまで残ります。',
+  field: 'お知らせ',
+  hint: (left) => `書式なし、残り ${left} 文字`,
+  missing: 'お知らせの内容を入力してください。',
+  at: '日時',
+  atHint: '空欄の場合はすぐに表示されます。',
+  atPast: 'これからの日時を選んでください。',
+  publish: '公開',
+  publishing: '公開しています…',
+  plan: '予約',
+  planning: '予約しています…',
+  list: '公開済みと予約',
+  none: 'プラットフォーム全体へのお知らせはまだありません。',
+  planned: '予約',
+  shown: '表示中',
+  over: '終了',
+  withdraw: '取り下げる',
+  cancel: '取り消す',
+  withdrawOf: (notice) => `「${notice}」を取り下げる`,
+  cancelOf: (notice) => `「${notice}」を取り消す`,
+  strip: '主催者からのお知らせ',
+  close: 'お知らせを閉じる',
+}

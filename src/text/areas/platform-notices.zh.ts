@@ -1,0 +1,27 @@
+import type { PlatformNoticesWords } from './platform-notices.en.ts'
+
+export const platformNotices: PlatformNoticesWords = {
+  title: '全平台公告',
+  text: '在所有页面显示一行文字，直到对方关闭或满一天。',
+  field: '公告',
+  hint: (left) => `纯文本，还可输入 ${left} 个字符。`,
+  missing: '请先填写公告内容。',
+  at: '时间',
+  atHint: '留空则立即显示。',
+  atPast: '请选择将来的时间。',
+  publish: '发布',
+  publishing: '正在发布',
+  plan: '定时发布',
+  planning: '正在保存',
+  list: '已发布与待发布',
+  none: '还没有发布过全平台公告。',
+  planned: '待发布',
+  shown: '显示中',
+  over: '已结束',
+  withdraw: '撤下',
+  cancel: '取消',
+  withdrawOf: (notice) => `撤下“${notice}”`,
+  cancelOf: (notice) => `取消“${notice}”`,
+  strip: '主办方公告',
+  close: '关闭公告',
+}
