@@ -18,7 +18,7 @@ describe.each(['dark', 'light'])('in the %s scheme', (scheme) => {
     await show(
       world,
       <MemoryRouter>
-        <section aria-label="Flag" className={`${flagBar().root} ${toned({ tone: 'pwn' })}`}>
+        <section aria-label="Flag" className={`${flagBar().root} ${toned({ tone: 'red' })}`}>
           {draw()}
         </section>
       </MemoryRouter>,
