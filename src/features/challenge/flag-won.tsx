@@ -118,7 +118,7 @@ export const FlagWon = memo(function FlagWon({ game, won, bonus, next, search, i
         state={{ closed: id }}
         look="ghost"
         // On gold the colour of a link has no contrast. Hovered, it has a ground of its own.
-        className={css({ color: 'inherit', _hover: { color: 'fg.default' } })}
+        className={css({ color: '[inherit]', _hover: { color: 'fg.default' } })}
         data-board
       >
         {words.board}
