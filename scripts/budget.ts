@@ -14,7 +14,7 @@ const ROUTE_KB = 60
  * Larger, because it includes confirm dialogs, and what each act of organisers says before it begins. Few
  * users open these screens, and rarely over a slow connection.
  */
-const ORGANISER_KB = 68
+const ORGANISER_KB = 72
 /**
  * Larger, because it includes the header of a game: the live board, its rules and the position of the own
  * team. The list of challenges also includes the open challenge, so that a press shows it immediately.

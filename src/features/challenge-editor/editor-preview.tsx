@@ -6,8 +6,11 @@ import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { challengeEditor } from '#styled/recipes/challenge-editor.js'
-import { PreviewBody, type PreviewProps } from './preview-body.tsx'
+import type { PreviewProps } from './preview-body.tsx'
 import { previewChallenge } from './preview-challenge.ts'
+
+// Loads after the form, which is what the user came for.
+const PreviewBody = lazyPart(async () => (await import('./preview-body.tsx')).PreviewBody)
 
 // Loads with the first press, because most users never open it.
 const PreviewDrawer = lazyPart(async () => (await import('./preview-drawer.tsx')).PreviewDrawer)
@@ -31,7 +34,9 @@ export function EditorPreview({ form, ...rest }: PreviewProps) {
       </h2>
       <div className={style.seen}>
         <p className={style.seenTitle}>{title}</p>
-        <PreviewBody {...rest} form={shown} />
+        <Suspense>
+          <PreviewBody {...rest} form={shown} />
+        </Suspense>
       </div>
     </aside>
   )
