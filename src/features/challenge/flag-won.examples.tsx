@@ -8,7 +8,7 @@ import { FlagWon, type WonView } from './flag-won.tsx'
 
 const moment: SolveMoment = { points: 862, blood: null, rankBefore: 17, rankAfter: 14 }
 
-export const examples = {
+const examples = {
   counting: { when: 'now', moment: 'counting', isPractice: false },
   right: { when: 'now', moment, isPractice: false },
   firstBlood: { when: 'now', moment: { ...moment, blood: 'FirstBlood' }, isPractice: false },
