@@ -12,7 +12,6 @@ import { CountingNumber } from '#src/ui/counting-number.tsx'
 import { SrOnly } from '#src/ui/layout.tsx'
 import { isFocusLost } from '#src/ui/is-focus-lost.ts'
 import { LinkButton } from '#src/ui/link-button.tsx'
-import { css } from '#styled/css/index.js'
 import { flagBar } from '#styled/recipes/flag-bar.js'
 import { challengePath } from './challenge-path.ts'
 import type { ChallengeView } from './challenges-view.ts'
@@ -117,8 +116,6 @@ export const FlagWon = memo(function FlagWon({ game, won, bonus, next, search, i
         to={board}
         state={{ closed: id }}
         look="ghost"
-        // On gold the colour of a link has no contrast. Hovered, it has a ground of its own.
-        className={css({ color: '[inherit]', _hover: { color: 'fg.default' } })}
         data-board
       >
         {words.board}

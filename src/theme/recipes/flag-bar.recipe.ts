@@ -102,13 +102,15 @@ export const flagBar = defineSlotRecipe({
       outlineStyle: 'none',
       position: 'relative',
       isolation: 'isolate',
+      // The texts are readable from the first frame.
+      '--flash': 'color-mix(in srgb, var(--fill) 25%, var(--soft))',
       // Fades the opacity of a cover, because a changing background would be painted in each frame.
       '&[data-fresh]::before': {
         content: '""',
         position: 'absolute',
         inset: '0',
         zIndex: '[-1]',
-        backgroundColor: 'var(--fill)',
+        backgroundColor: 'var(--flash)',
         opacity: '0',
         animation: 'vanish {durations.won} {easings.out}',
         pointerEvents: 'none',
@@ -117,7 +119,9 @@ export const flagBar = defineSlotRecipe({
         '--soft': '{colors.medal.gold.coin}',
         '--ink': '{colors.medal.gold.figure}',
         '--fill': '#fff3c4',
+        '--flash': 'var(--fill)',
         color: 'medal.gold.figure',
+        '& > [data-board]': { '--text': '{colors.medal.gold.figure}', '--soft': '#fff3c4' },
       },
       [LARGE]: { paddingInline: '48px' },
       // Hides the link to the board on a phone, because the arrow at the top leads there too.

@@ -59,6 +59,9 @@ export const openChallenge = defineSlotRecipe({
       alignItems: 'center',
       gap: '5px',
       minWidth: '0',
+      // The category is short and says the most, so the other parts are cut before it.
+      maxWidth: '9rem',
+      flexShrink: { md: '0' },
       height: '1.375rem',
       paddingInline: '2',
       borderRadius: 'full',
@@ -74,6 +77,8 @@ export const openChallenge = defineSlotRecipe({
       alignItems: 'center',
       gap: '1.5',
       minWidth: '0',
+      // Its ring says the same as its text.
+      flexShrink: '100',
       color: 'fg.muted',
       fontSize: 'xs',
       '& > span:last-child': { ...cut, [PHONE]: { display: 'none' } },
