@@ -1,7 +1,6 @@
 import Eye from 'lucide-react/icons/eye'
 import { Suspense, useDeferredValue, useId, useState } from 'react'
 import { lazyPart } from '#src/browser/lazy-part.ts'
-import { openMedia, useMedia } from '#src/browser/use-media.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -11,10 +10,6 @@ import { previewChallenge } from './preview-challenge.ts'
 
 // Loads with the first press, because most users never open it.
 const PreviewDrawer = lazyPart(async () => (await import('./preview-drawer.tsx')).PreviewDrawer)
-
-/** From this width on, the preview is beside the form. The recipe has the same one. */
-const BESIDE = openMedia('(width >= 75rem)')
-export const useHasPreview = (): boolean => useMedia(BESIDE)
 
 /** Follows what is typed, but never holds it up: a long text takes a moment to draw. */
 export function EditorPreview({ form, ...rest }: PreviewProps) {
