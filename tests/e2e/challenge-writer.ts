@@ -92,8 +92,8 @@ async function slide(slider: Locator, value: number): Promise<void> {
 async function attach(page: Page, attachment: PlannedAttachment): Promise<void> {
   const { attachment: words } = challengeWords
   if (attachment === null) return
-  // The preview beside the form has the link too.
-  const section = page.getByRole('region', { name: words.title, exact: true })
+  // The preview beside the form has such a part too, after it.
+  const section = page.getByRole('region', { name: words.title, exact: true }).first()
   if (attachment.kind === 'file') {
     await page.getByLabel(words.choose).setInputFiles(attachment.file)
     await expect(section.getByRole('link', { name: attachment.file.name })).toBeVisible()

@@ -9,6 +9,7 @@ import type { ChallengeRef } from '#machines/game/challenge-ref.ts'
 import { useEditor } from '#src/bind/use-editor.ts'
 import { usePart } from '#src/bind/use-part.ts'
 import { useClock } from '#src/browser/clock.ts'
+import { useHasPreview } from '#src/browser/use-has-preview.ts'
 import { formatMoment } from '#src/format/number-and-date.ts'
 import { EditorStates } from '#src/shell/editor/editor-states.tsx'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
@@ -21,7 +22,7 @@ import { flawWords } from './challenge-form-props.ts'
 import { challengesPath } from './challenge-path.ts'
 import type { TestContainerSlot } from './container-section.tsx'
 import { EditorColumns } from './editor-columns.tsx'
-import { EditorPreview, PreviewButton, useHasPreview } from './editor-preview.tsx'
+import { EditorPreview, PreviewButton } from './editor-preview.tsx'
 import {
   countOfFlaws,
   fieldsOf,

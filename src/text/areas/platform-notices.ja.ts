@@ -1,7 +1,7 @@
 import type { PlatformNoticesWords } from './platform-notices.en.ts'
 
 export const platformNotices: PlatformNoticesWords = {
-  title: 'プラットフォーム全体へのお知らせ',
+  title: 'サイト全体へのお知らせ',
   text: 'すべてのページに 1 行で表示されます。閉じるか、1 日が過ぎるまで残ります。',
   field: 'お知らせ',
   hint: (left) => `書式なし、残り ${left} 文字`,
@@ -14,7 +14,7 @@ export const platformNotices: PlatformNoticesWords = {
   plan: '予約',
   planning: '予約しています…',
   list: '公開済みと予約',
-  none: 'プラットフォーム全体へのお知らせはまだありません。',
+  none: 'サイト全体へのお知らせはまだありません。',
   planned: '予約',
   shown: '表示中',
   over: '終了',
