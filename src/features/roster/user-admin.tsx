@@ -39,13 +39,14 @@ import { hasNews, UserActNews } from './user-act-news.tsx'
 import { UserBulkBar } from './user-bulk-bar.tsx'
 import { UserCells } from './user-cells.tsx'
 import { userColumns } from './user-columns.tsx'
-import { UserEdit } from './user-edit.tsx'
 import { UserTools } from './user-tools.tsx'
 
 // These load with the first press.
 const UserCreation = lazyPart(async () => (await import('./user-creation.tsx')).UserCreation)
 
 const UserActQuestion = lazyPart(async () => (await import('./user-act-question.tsx')).UserActQuestion)
+
+const UserEdit = lazyPart(async () => (await import('./user-edit.tsx')).UserEdit)
 
 const Letters = lazyPart(async () => (await import('./letters.tsx')).Letters)
 
@@ -239,9 +240,11 @@ export function UserAdmin() {
           <Letters users={opened.receivers} onClose={() => setOpened(null)} />
         ) : null}
       </Suspense>
-      {opened !== null && typeof opened === 'object' && 'id' in opened ? (
-        <UserEdit user={opened} at={at} isOwn={ownId === opened.id} onClose={() => setOpened(null)} />
-      ) : null}
+      <Suspense>
+        {opened !== null && typeof opened === 'object' && 'id' in opened ? (
+          <UserEdit user={opened} at={at} isOwn={ownId === opened.id} onClose={() => setOpened(null)} />
+        ) : null}
+      </Suspense>
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { useIsNarrow } from '#src/browser/use-is-narrow.ts'
 import { userAdminWords } from '#src/text/areas/user-admin.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { Menu } from '#src/ui/menu.tsx'
+import { LateMenu } from './late-menu.tsx'
 import { isDoing } from './is-doing.ts'
 
 export interface UserRowActionsProps {
@@ -32,7 +32,7 @@ export function UserRowActions(props: UserRowActionsProps) {
   const remove = () => onAct({ kind: 'delete-user', id, user: userName })
   if (useIsNarrow())
     return (
-      <Menu
+      <LateMenu
         side="bottom-end"
         trigger={
           <IconButton label={words.actsOn(userName)} size="xs" tabIndex={tab}>

@@ -20,9 +20,10 @@ import { useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
-import { Menu, type MenuEntry } from '#src/ui/menu.tsx'
+import type { MenuEntry } from '#src/ui/menu.tsx'
 import { SearchField } from '#src/ui/search-field.tsx'
 import { denseList } from '#styled/recipes/dense-list.js'
+import { LateMenu } from './late-menu.tsx'
 import type { ListFilter } from './use-list-filter.ts'
 
 /** The kinds of a server that has no counts. */
@@ -108,7 +109,7 @@ export function UserTools(props: UserToolsProps) {
         {news}
       </span>
       {isNarrow ? (
-        <Menu
+        <LateMenu
           side="bottom-end"
           trigger={
             <IconButton label={words.more} size="sm">
