@@ -22,14 +22,11 @@ export interface MenuProps {
   trigger: ReactElement
   entries: readonly MenuEntry[]
   side?: 'bottom-start' | 'bottom-end' | 'right-end' | 'top-end' | 'top-start'
-  /** The press that loaded this code also opens the menu. */
-  startsOpen?: boolean
 }
 
-export function Menu({ trigger, entries, side = 'bottom-start', startsOpen = false }: MenuProps) {
+export function Menu({ trigger, entries, side = 'bottom-start' }: MenuProps) {
   return (
     <Ark.Root
-      defaultOpen={startsOpen}
       positioning={{ placement: side, gutter: 6 }}
       lazyMount
       unmountOnExit

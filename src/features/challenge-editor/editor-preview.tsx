@@ -1,10 +1,6 @@
 import Eye from 'lucide-react/icons/eye'
 import { Suspense, useDeferredValue, useId, useState } from 'react'
 import { lazyPart } from '#src/browser/lazy-part.ts'
-<<<<<<< HEAD
-import { useIsNarrow } from '#src/browser/use-is-narrow.ts'
-=======
->>>>>>> room
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -18,12 +14,6 @@ const PreviewBody = lazyPart(async () => (await import('./preview-body.tsx')).Pr
 // Loads with the first press, because most users never open it.
 const PreviewDrawer = lazyPart(async () => (await import('./preview-drawer.tsx')).PreviewDrawer)
 
-<<<<<<< HEAD
-/** In a wide window the preview is beside the form. The recipe has the same width. */
-export const useHasPreview = (): boolean => !useIsNarrow('preview')
-
-=======
->>>>>>> room
 /** Follows what is typed, but never holds it up: a long text takes a moment to draw. */
 export function EditorPreview({ form, ...rest }: PreviewProps) {
   const words = useWords(challengeEditorWords).screen

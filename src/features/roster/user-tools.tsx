@@ -20,10 +20,10 @@ import { useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
-import { LateMenu } from '#src/ui/late-menu.tsx'
 import type { MenuEntry } from '#src/ui/menu.tsx'
 import { SearchField } from '#src/ui/search-field.tsx'
 import { denseList } from '#styled/recipes/dense-list.js'
+import { LateMenu } from './late-menu.tsx'
 import type { ListFilter } from './use-list-filter.ts'
 
 /** The kinds of a server that has no counts. */
