@@ -20,12 +20,9 @@ import { userAdminWords } from '#src/text/areas/user-admin.ts'
 import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
-import { CopyField } from '#src/ui/copy-field.tsx'
 import { DenseList } from '#src/ui/dense-list.tsx'
 import { DenseSkeleton } from '#src/ui/dense-skeleton.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { Stack } from '#src/ui/layout.tsx'
 import { LoadError } from '#src/ui/load-error.tsx'
 import { Pagination } from '#src/ui/pagination.tsx'
 import { useChosenRows } from '#src/ui/use-chosen-rows.ts'
@@ -47,6 +44,8 @@ const UserCreation = lazyPart(async () => (await import('./user-creation.tsx')).
 const UserActQuestion = lazyPart(async () => (await import('./user-act-question.tsx')).UserActQuestion)
 
 const UserEdit = lazyPart(async () => (await import('./user-edit.tsx')).UserEdit)
+
+const NewPassword = lazyPart(async () => (await import('./new-password.tsx')).NewPassword)
 
 const Letters = lazyPart(async () => (await import('./letters.tsx')).Letters)
 
@@ -227,13 +226,15 @@ export function UserAdmin() {
           />
         )}
       </Suspense>
-      {acting.kind === 'shown' ? (
-        <NewPassword
-          user={acting.user}
-          password={acting.password}
-          onClose={() => send({ type: 'dismiss' })}
-        />
-      ) : null}
+      <Suspense>
+        {acting.kind === 'shown' ? (
+          <NewPassword
+            user={acting.user}
+            password={acting.password}
+            onClose={() => send({ type: 'dismiss' })}
+          />
+        ) : null}
+      </Suspense>
       <Suspense>{opened === 'creation' ? <UserCreation onClose={() => setOpened(null)} /> : null}</Suspense>
       <Suspense>
         {opened !== null && typeof opened === 'object' && 'receivers' in opened ? (
@@ -246,30 +247,5 @@ export function UserAdmin() {
         ) : null}
       </Suspense>
     </div>
-  )
-}
-
-interface NewPasswordProps {
-  user: string
-  password: string
-  onClose: () => void
-}
-
-/** The server sends the new password once and stores only its hash. */
-function NewPassword({ user, password, onClose }: NewPasswordProps) {
-  const words = useWords(userAdminWords).password
-  return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={words.title(user)}
-      size="sm"
-      footer={<Button onClick={onClose}>{words.done}</Button>}
-    >
-      <Stack gap="4">
-        <p>{words.text}</p>
-        <CopyField label={words.label} text={password} labels={words} />
-      </Stack>
-    </Dialog>
   )
 }
