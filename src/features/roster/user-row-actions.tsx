@@ -9,10 +9,7 @@ import { useIsNarrow } from '#src/browser/use-is-narrow.ts'
 import { userAdminWords } from '#src/text/areas/user-admin.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
-<<<<<<< HEAD
-=======
 import { LateMenu } from './late-menu.tsx'
->>>>>>> room2
 import { isDoing } from './is-doing.ts'
 
 export interface UserRowActionsProps {

@@ -56,7 +56,10 @@ function Line({ content, label, close, isNew, onSpoken, onClose }: LineProps) {
     onSpoken()
   })
   // Once for each notice, because its id is the key.
-  useEffect(() => speak(), [])
+  useEffect(() => {
+    const spoken = setTimeout(() => speak())
+    return () => clearTimeout(spoken)
+  }, [])
   useEffect(() => {
     const element = line.current
     if (!element || typeof ResizeObserver === 'undefined') return
