@@ -5,7 +5,6 @@ import { pushPlatformConfig } from '#server/modules/platform/push-config.ts'
 import type { Store } from '#server/store/store.ts'
 import { aDatabase, type Database } from '../../database.ts'
 import { QUIET } from '../../a-server.ts'
-import { handClock } from '../../hand-clock.ts'
 
 let database: Database
 beforeAll(async () => {
@@ -34,7 +33,6 @@ function heldUp() {
     config: QUIET,
     configBroadcast: { broadcast: (_: string, payload: unknown) => void told.push(payload) },
     logger: createLogger('silent'),
-    clock: handClock(),
     publish: () => {},
   }
   return { services, told, open: () => open(), asked: () => asked }
