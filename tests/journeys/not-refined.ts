@@ -24,6 +24,7 @@ export const NOT_REFINED: Readonly<Record<string, string>> = {
   gamePause: SEVERAL,
   logs: SEVERAL,
   monitorEvents: SEVERAL,
+  platformNotice: SEVERAL,
   presenter: SEVERAL,
   projector: SEVERAL,
   scoreboard: SEVERAL,

@@ -40,7 +40,7 @@ const ask = (method: 'GET' | 'POST' | 'DELETE', path = '', payload?: object, as 
 const list = async () => (await ask('GET')).json<PlatformNotice[]>()
 const send = async (content: string, at: string | null = null) => {
   const answer = await ask('POST', '', { content, at })
-  expect([answer.statusCode, answer.json()]).toMatchObject([200, { content: content.trim() }])
+  expect([answer.statusCode, answer.json()]).toMatchObject([200, { content }])
   return answer.json<PlatformNotice>()
 }
 const shown = async () =>
@@ -63,7 +63,7 @@ describe('a notice to the whole platform', () => {
   test('is in the configuration at once, and open pages get it', async () => {
     expect(await shown()).toBeNull()
     const heard = await listen()
-    const { id, time } = await send('  Maintenance at 18:00 ')
+    const { id, time } = await send('Maintenance at 18:00')
     expect(await list()).toEqual([{ id, content: 'Maintenance at 18:00', time }])
     expect(await shown()).toBe('Maintenance at 18:00')
     await expect.poll(() => heard, PATIENT).toEqual(['Maintenance at 18:00'])
