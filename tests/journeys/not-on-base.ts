@@ -202,8 +202,8 @@ export const NOT_ON_BASE: Readonly<Record<string, NotOnBase>> = {
   severalFlags: {
     needs: ['flag-kinds'],
     instead: 'Any flag of a challenge solves it.',
-    at: `${CHALLENGES}/7`,
-    shows: /^Description$/,
+    at: `${CHALLENGES}/7/flags`,
+    shows: /^Add flags$/,
     entry: /^Teams must submit all flags$/,
   },
   storedFiles: {

@@ -12,6 +12,7 @@ import { CountingNumber } from '#src/ui/counting-number.tsx'
 import { SrOnly } from '#src/ui/layout.tsx'
 import { isFocusLost } from '#src/ui/is-focus-lost.ts'
 import { LinkButton } from '#src/ui/link-button.tsx'
+import { css } from '#styled/css/index.js'
 import { flagBar } from '#styled/recipes/flag-bar.js'
 import { challengePath } from './challenge-path.ts'
 import type { ChallengeView } from './challenges-view.ts'
@@ -65,13 +66,14 @@ export const FlagWon = memo(function FlagWon({ game, won, bonus, next, search, i
   // Takes the focus from the field that it replaces, because the focus would otherwise be lost.
   const first = won.when === 'now' ? focusShown : null
   const moment = won.moment === 'counting' ? null : won.moment
+  const isGold = won.when === 'now' && moment?.blood === 'FirstBlood'
   const style = flagBar()
   const board = challengePath(game, null, search)
   return (
     <div
       data-won={won.when}
       data-fresh={won.when === 'now' ? '' : undefined}
-      data-gold={won.when === 'now' && moment?.blood === 'FirstBlood' ? '' : undefined}
+      data-gold={isGold ? '' : undefined}
       className={style.won}
     >
       <Pole />
@@ -116,6 +118,8 @@ export const FlagWon = memo(function FlagWon({ game, won, bonus, next, search, i
         to={board}
         state={{ closed: id }}
         look="ghost"
+        // The colour of a link has no contrast on gold, and a recipe cannot change another one.
+        className={isGold ? css({ color: 'medal.gold.figure', _hover: { color: 'fg.default' } }) : undefined}
         data-board
       >
         {words.board}

@@ -121,7 +121,6 @@ export const flagBar = defineSlotRecipe({
         '--fill': '#fff3c4',
         '--flash': 'var(--fill)',
         color: 'medal.gold.figure',
-        '& > [data-board]': { '--text': '{colors.medal.gold.figure}', '--soft': '#fff3c4' },
       },
       [LARGE]: { paddingInline: '48px' },
       // Hides the link to the board on a phone, because the arrow at the top leads there too.

@@ -1,8 +1,10 @@
-import { act, render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
 import { nextTask } from '#src/browser/next-task.ts'
 import { useFrameLater } from '#src/browser/use-frame-later.ts'
 import { useLasting } from '#src/browser/use-lasting.ts'
+
+afterEach(cleanup)
 
 const passes = (ms: number) => act(() => new Promise((done) => setTimeout(done, ms)))
 

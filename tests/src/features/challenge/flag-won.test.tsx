@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FlagWon, type WonView } from '#src/features/challenge/flag-won.tsx'
 import { openAppWorld, show, type AppWorld } from '../../../worlds/app.world.tsx'
 // The texts load first, so that no test waits for a file.
@@ -44,8 +44,8 @@ const frame = () => act(() => new Promise<void>((settle) => requestAnimationFram
 test('the step after a right flag takes the focus of the form, and never takes it back', async () => {
   world = openAppWorld()
   await show(world, <SlowlyCounted />)
-  await frame()
-  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Challenges' }))
+  const next = screen.getByRole('link', { name: 'Challenges' })
+  await vi.waitFor(() => expect(document.activeElement).toBe(next))
   const notices = screen.getByRole('button', { name: 'Notices' })
   notices.focus()
   await act(async () => notices.click())

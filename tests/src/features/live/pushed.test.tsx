@@ -64,7 +64,7 @@ describe('a pushed message', () => {
       ],
     })
     await sees(/Solved/)
-    expect(screen.queryByLabelText('Flag')).toBeNull()
+    expect(screen.queryByRole('textbox', { name: 'Flag' })).toBeNull()
   })
   test('of the team causes a read soon: of the challenges, and of the affected one', async () => {
     const { server, says, tells, passes } = await open()
