@@ -33,7 +33,6 @@ import * as rehearsal from './rehearsal.ts'
 import * as roomOverview from './room-overview.ts'
 import * as roomPages from './room-pages.ts'
 import * as roster from './roster.ts'
-import * as platformNotices from './platform-notices.ts'
 import * as platform from './platform.ts'
 import * as platformTimeline from './platform-timeline.ts'
 import * as schedule from './schedule.ts'
@@ -90,7 +89,6 @@ export const ALL_CALLS: Readonly<Record<string, Call>> = {
   ...roomPages,
   ...roster,
   ...platform,
-  ...platformNotices,
   ...platformTimeline,
   ...schedule,
   ...session,

@@ -11,7 +11,6 @@ import {
   text,
   type Wire,
 } from '../schema.ts'
-import { platformNotice } from './platform-notice.ts'
 
 /** The server stores a section as a whole. A field that is missing in it gets these defaults. */
 export const accountPolicyInput = model('AccountPolicyInput', {
@@ -68,8 +67,7 @@ export type GlobalConfig = Wire<typeof globalConfig>
 /**
  * `features`: the extensions of this server. `allowRegister`: lets the client warn visitors before they fill
  * in the form. `logoUrl`: absent without an own logo. `uploadBytes`: the size limit of one request with files
- * (extension `upload-size`). `notice`: what every page shows until its user closes it (extension
- * `platform-notices`). Base servers send none of them, and base clients ignore them.
+ * (extension `upload-size`). Base servers send none of them, and base clients ignore them.
  */
 export const globalConfigAnswer = model(
   'GlobalConfigAnswer',
@@ -78,7 +76,6 @@ export const globalConfigAnswer = model(
     allowRegister: optional(bool()),
     logoUrl: optional(text()),
     uploadBytes: optional(long()),
-    notice: optional(platformNotice),
   }),
 )
 export type GlobalConfigAnswer = Wire<typeof globalConfigAnswer>

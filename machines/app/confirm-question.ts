@@ -30,8 +30,6 @@ export type Question =
   | { kind: 'publish-notice'; effects: AskedEffects }
   /** Only these teams see it, immediately. */
   | { kind: 'publish-to-teams'; teams: number }
-  /** Every page shows the notice immediately, or shows it no more. */
-  | { kind: 'publish-to-platform' | 'withdraw-platform-notice'; notice: string }
   /** A planned notice, which no player has seen. */
   | { kind: 'cancel-notice'; notice: string }
   | { kind: 'delete-notice'; notice: string; effects: AskedEffects }

@@ -15,7 +15,6 @@ import { versionSubscriber } from '#server/live/version-subscriber.ts'
 import { containerSubscriber } from '#server/containers/container-subscriber.ts'
 import { boardSubscriber } from '#server/modules/board/board-subscriber.ts'
 import { gameSubscriber } from '#server/modules/game/game-subscriber.ts'
-import { openPlatformNotices } from '#server/modules/platform/platform-notices.ts'
 import { listSubscriber } from '#server/modules/platform/list-subscriber.ts'
 import { openReleases, releaseSubscriber } from '#server/modules/challenge/release-challenges.ts'
 import { openPlannedNotices, plannedNoticeSubscriber } from '#server/modules/notice/publish-planned.ts'
@@ -196,16 +195,10 @@ export async function buildApp(deps: Deps, bounds: Partial<Bounds> = {}): Promis
   })
   const releases = openReleases({ ...deps, publish })
   const plannedNotices = openPlannedNotices({ ...deps, publish })
-  const platformNotices = openPlatformNotices({ ...deps, publish, configBroadcast: live })
   // Responds to requests that wait for a container, because they would delay the shutdown.
   app.addHook('preClose', async () => containerManager.stopWaiting())
   app.addHook('onClose', async () => {
-    await Promise.all([
-      containerManager.close(),
-      releases.close(),
-      plannedNotices.close(),
-      platformNotices.close(),
-    ])
+    await Promise.all([containerManager.close(), releases.close(), plannedNotices.close()])
     // In this order, so that the log has the results of the last emails.
     await mail.close()
     await platformLog.settled()

@@ -5,7 +5,7 @@ import type { Store } from '#server/store/store.ts'
 
 const PAUSE_MS = 3_600_000
 const DAY_MS = 24 * 3_600_000
-const SENT_DAYS = 90
+const LETTER_DAYS = 90
 /** Small enough that no request waits for it. */
 const BATCH = 2_000
 /** Limits one run per table, so that a backlog of years is deleted within days and no run is endless. */
@@ -47,8 +47,7 @@ export async function purgeOnce(
   await attempt('sessions', () => store.sessions.deleteExpired(now))
   await attempt('mail_links', () => store.mailLinks.deleteExpired(now))
   await attempt('emails', () => store.emails.deleteExpired(now))
-  await attempt('letters', () => store.letters.deleteBefore(now - SENT_DAYS * DAY_MS))
-  await attempt('platform notices', () => store.platformNotices.deleteBefore(now - SENT_DAYS * DAY_MS))
+  await attempt('letters', () => store.letters.deleteBefore(now - LETTER_DAYS * DAY_MS))
   await attempt('captcha_solutions', () => store.captchaSolutions.deleteExpired(now))
   // The log has the same addresses, so both are deleted at the same age.
   const addressesEnd = now - boundsOf('logs', config).days * DAY_MS

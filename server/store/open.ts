@@ -12,7 +12,6 @@ import { acceptedFindingsOn } from './accepted-findings.ts'
 import { addressedNoticesOn } from './addressed-notices.ts'
 import { teamNotesOn } from './team-notes.ts'
 import { pairStatesOn } from './pair-states.ts'
-import { platformNoticesOn } from './platform-notices.ts'
 import { teamPairsOn } from './team-pairs.ts'
 import { teamReviewsOn } from './team-review.ts'
 import { gameInstancesOn } from './game-instances.ts'
@@ -137,9 +136,6 @@ const tablesOn = (sql: Sql): Tables => ({
   },
   get teamNotes() {
     return teamNotesOn(sql)
-  },
-  get platformNotices() {
-    return platformNoticesOn(sql)
   },
   get pairStates() {
     return pairStatesOn(sql)

@@ -63,7 +63,6 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
   pair_states: { kind: 'Owned', owner: 'participations' },
   participation_members: { kind: 'Owned', owner: 'participations' },
   participations: { kind: 'Owned', owner: 'games' },
-  platform_notices: { kind: 'Expires' },
   posts: { kind: 'Kept' },
   rehearsals: { kind: 'Owned', owner: 'games' },
   sessions: { kind: 'Expires' },

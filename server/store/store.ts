@@ -23,7 +23,6 @@ import type { Logs } from './logs.ts'
 import type { PlatformTimeline } from './platform-timeline.ts'
 import type { MailLinks } from './mail-links.ts'
 import type { Notices } from './notices.ts'
-import type { PlatformNotices } from './platform-notices.ts'
 import type { Participations } from './rows/participation.ts'
 import type { Posts } from './posts.ts'
 import type { Sessions } from './rows/session.ts'
@@ -94,7 +93,6 @@ export interface Tables {
   teamPairs: TeamPairReads
   acceptedFindings: AcceptedFindings
   addressedNotices: AddressedNotices
-  platformNotices: PlatformNotices
   rehearsals: Rehearsals
   roster: Roster
   userAdmin: UserAdmin

@@ -7,7 +7,6 @@ import { BottomBar } from '#src/shell/frame/bottom-bar.tsx'
 import type { FrameOutlet } from '#src/shell/frame/game-bar.tsx'
 import { HeldStrip } from '#src/shell/frame/held-strip.tsx'
 import { NavRail } from '#src/shell/frame/nav-rail.tsx'
-import { PlatformNotice } from '#src/shell/frame/platform-notice.tsx'
 import { UnreachableStrip } from '#src/shell/frame/unreachable-strip.tsx'
 import { useText } from '#src/text/use-text.ts'
 import { frame } from '#styled/recipes/frame.js'
@@ -59,7 +58,6 @@ export function AppFrame() {
       <NavRail account={account} onSearch={openPalette} />
       <main id="content" tabIndex={-1} className={style.main}>
         {session.view.kind === 'unreachable' ? <UnreachableStrip onRetry={session.retry} /> : null}
-        <PlatformNotice />
         <HeldStrip />
         <Outlet context={outlet} />
       </main>

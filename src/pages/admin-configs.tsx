@@ -1,6 +1,5 @@
 import { useSession } from '#src/bind/use-session.ts'
 import { AdminTabs } from '#src/shell/admin-tabs.tsx'
-import { PlatformNotices } from '#src/features/notices/platform-notices.tsx'
 import { PlatformEditor } from '#src/features/platform/platform-editor.tsx'
 import { ScreenColumn } from '#src/ui/screen-column.tsx'
 
@@ -9,7 +8,6 @@ export function Page() {
   return (
     <ScreenColumn>
       <AdminTabs part="configs" />
-      <PlatformNotices />
       {view.kind === 'signed-in' ? <PlatformEditor key={view.account.id} account={view.account.id} /> : null}
     </ScreenColumn>
   )

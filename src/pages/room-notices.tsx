@@ -1,5 +1,4 @@
 import { NoticeEditor } from '#src/features/notices/notice-editor.tsx'
-import { PlatformNotices } from '#src/features/notices/platform-notices.tsx'
 import { ScreenColumn } from '#src/ui/screen-column.tsx'
 import type { RoomPart } from './room-part.ts'
 
@@ -7,7 +6,6 @@ export function RoomNotices({ game }: RoomPart) {
   return (
     <ScreenColumn>
       <NoticeEditor key={game} gameId={game} />
-      <PlatformNotices />
     </ScreenColumn>
   )
 }

@@ -114,12 +114,6 @@ export function toSpoken(question: Question, words: QuestionWords, locale: strin
       const { title, text, act } = words.game['publish-to-teams']
       return { title: title(question.teams), text, act, tone: 'caution' }
     }
-    case 'publish-to-platform':
-    case 'withdraw-platform-notice': {
-      const { title, text, act } = words.game[question.kind]
-      const tone = question.kind === 'publish-to-platform' ? 'caution' : 'danger'
-      return { title, text: text(question.notice), act, tone }
-    }
     case 'cancel-notice': {
       const { title, text, act } = words.game['cancel-notice']
       return { title, text: text(question.notice), act, tone: 'danger' }

@@ -53,7 +53,6 @@ import { pagination } from './recipes/pagination.recipe.ts'
 import { pastGames } from './recipes/past-games.recipe.ts'
 import { platformHeader } from './recipes/platform-header.recipe.ts'
 import { picker } from './recipes/picker.recipe.ts'
-import { platformNotice } from './recipes/platform-notice.recipe.ts'
 import { popover } from './recipes/popover.recipe.ts'
 import { poster } from './recipes/poster.recipe.ts'
 import { posts } from './recipes/posts.recipe.ts'
@@ -152,7 +151,6 @@ export const slotRecipes = {
   pagination,
   pastGames,
   picker,
-  platformNotice,
   platformHeader,
   popover,
   posts,
@@ -217,7 +215,6 @@ export const LATE_RECIPES = [
   listRow,
   openChallenge,
   pastGames,
-  platformNotice,
   platformHeader,
   posts,
   roomOverview,

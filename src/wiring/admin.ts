@@ -19,7 +19,6 @@ import { openingCheckMachine } from '#machines/admin/opening-check.machine.ts'
 import { instanceActsMachine } from '#machines/admin/instance-acts.machine.ts'
 import { letterMachine } from '#machines/admin/letter.machine.ts'
 import { ownCategoriesMachine } from '#machines/admin/own-categories.machine.ts'
-import { platformNoticesMachine } from '#machines/admin/platform-notices.machine.ts'
 import { postActionsMachine } from '#machines/admin/post-actions.machine.ts'
 import { rehearsalMachine } from '#machines/admin/rehearsal.machine.ts'
 import { removalMachine } from '#machines/admin/removal.machine.ts'
@@ -46,7 +45,6 @@ import { wireInstances } from './instances.ts'
 import { wireLetters } from './letters.ts'
 import { wireNotices } from './admin-notices.ts'
 import { wirePlatform } from './admin-platform.ts'
-import { wirePlatformNotices } from './platform-notices.ts'
 import { wirePosts } from './admin-posts.ts'
 import { openAsking } from './ask-with-effects.ts'
 import { openBatches } from './batches.ts'
@@ -78,7 +76,6 @@ export function wireAdmin(
   const clock = wireClock(outside)
   const platform = wirePlatform(outside)
   const files = wireFiles(outside)
-  const platformNotices = wirePlatformNotices(outside)
   const causes = wireAttention(outside)
   const teams = wireTeamReview(outside)
   const changes = wireTeamChanges(outside)
@@ -96,10 +93,6 @@ export function wireAdmin(
     },
     postActs: process(postActionsMachine, toActView, {
       carryOut: ({ post, task }, signal) => posts.carryOut(post, task, signal),
-    }),
-    platformNotices: process(platformNoticesMachine, toActView, {
-      askFirst,
-      carryOut: ({ task }, signal) => platformNotices(task, signal),
     }),
     gameCreation: process(gameCreationMachine, toFormView, { send: games.create }),
     gameImport: process(gameImportMachine, toGameImportView, {

@@ -70,7 +70,6 @@ const NOT_FOLLOWED: Record<string, string> = {
   countUsers: 'Read again with each change of the list of users.',
   getUser: UNSHOWN,
   getScoreboard: UNSHOWN,
-  listPlatformNotices: 'Read again with each act on it. What pages show of it comes with the configuration.',
   getConfig: 'It is pushed whole, and followed by `useConfig`.',
   getConfigToEdit: SETTING,
   getPlatformMeans: 'What the process was started with.',

@@ -56,7 +56,7 @@ const EXTRAS = new Map([
   ['GameEvent', ['number']],
   ['Submission', ['number', 'facts']],
   ['GlobalConfig', ['customTheme']],
-  ['GlobalConfigAnswer', ['customTheme', 'features', 'allowRegister', 'logoUrl', 'uploadBytes', 'notice']],
+  ['GlobalConfigAnswer', ['customTheme', 'features', 'allowRegister', 'logoUrl', 'uploadBytes']],
   ['WriteupInfoModel', ['organization', 'fileName', 'fileSize']],
   ['EffectsModel', ['waitingTeams', 'practiceSolves', 'dependents']],
   ['GameDetailModel', ['locked']],

@@ -157,13 +157,6 @@ export const NOT_ON_BASE: Readonly<Record<string, NotOnBase>> = {
     shows: FIELDS,
     entry: /^Categories$/,
   },
-  platformNotice: {
-    needs: ['platform-notices'],
-    instead: 'Notices are for the players of one game.',
-    at: '/games/1/room/notices',
-    shows: /^All notices$/,
-    entry: /^Notices to the platform$/,
-  },
   platformTimeline: {
     needs: ['platform-timeline'],
     instead: 'The log is shown.',

@@ -24,7 +24,6 @@ export const NOT_REFINED: Readonly<Record<string, string>> = {
   gamePause: SEVERAL,
   logs: SEVERAL,
   monitorEvents: SEVERAL,
-  platformNotice: SEVERAL,
   presenter: SEVERAL,
   projector: SEVERAL,
   scoreboard: SEVERAL,

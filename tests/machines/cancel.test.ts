@@ -11,7 +11,6 @@ import { POST } from '#contract/fields/post.ts'
 import { gameVisibilityMachine } from '#machines/admin/game-visibility.machine.ts'
 import { flagRemovalMachine } from '#machines/admin/flag-removal.machine.ts'
 import { participationReviewMachine } from '#machines/admin/participation-review.machine.ts'
-import { platformNoticesMachine } from '#machines/admin/platform-notices.machine.ts'
 import { postActionsMachine } from '#machines/admin/post-actions.machine.ts'
 import { removalMachine } from '#machines/admin/removal.machine.ts'
 import { rosterActionsMachine } from '#machines/admin/roster-actions.machine.ts'
@@ -119,11 +118,6 @@ const ASKING: Readonly<Record<string, Start & { ask: AnyEventObject }>> = {
     machine: participationReviewMachine,
     input: { game: 1, now },
     ask: { type: 'begin', choice: 'Accepted', items: [{ id: 1, team: 'Owls' }] },
-  },
-  'platformNotices.confirming': {
-    machine: platformNoticesMachine,
-    input: {},
-    ask: { type: 'begin', task: { kind: 'withdraw', id: 3, content: 'At 18:00', isOut: true } },
   },
   'postActs.confirming': {
     machine: postActionsMachine,

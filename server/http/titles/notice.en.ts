@@ -7,7 +7,6 @@ export const noticeEn: Readonly<Record<keyof typeof noticeZh, string>> = {
   noticeSecondBlood: '{team} got second blood on {title}',
   noticeThirdBlood: '{team} got third blood on {title}',
   noticeTimePast: 'Choose a time that is ahead',
-  noticePlans: 'At most {limit} notices can be planned',
   noticeTeams: 'Choose 1 to {limit} teams',
   noticeTeamMissing: 'One of the teams isn’t in this game',
   noticeIsOut: 'This notice has come out. Delete it and write another one',

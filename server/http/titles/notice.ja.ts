@@ -7,7 +7,6 @@ export const noticeJa: Readonly<Record<keyof typeof noticeZh, string>> = {
   noticeSecondBlood: '{team} が「{title}」を 2 番目に解きました',
   noticeThirdBlood: '{team} が「{title}」を 3 番目に解きました',
   noticeTimePast: 'これからの日時を選んでください',
-  noticePlans: '予約できるお知らせは {limit} 件までです',
   noticeTeams: '1～{limit} チームを選んでください',
   noticeTeamMissing: '選んだチームの中に、この大会に参加していないチームがあります',
   noticeIsOut: 'このお知らせは公開済みです。削除して、新しく書いてください',

@@ -4,24 +4,20 @@ import { toAccountPolicy } from '#server/config/account-policy.ts'
 import { logoLinkIn } from './logo-url.ts'
 import { BYTES_IN_MB } from '#server/config/config.ts'
 import { toGlobalConfig } from '#server/config/global-config.ts'
-import { noticeShownNow } from './shown-notice.ts'
 import type { Services } from '#server/modules/services.ts'
 
 export async function readGlobalConfig({
   store,
   config,
-  clock,
-}: Pick<Services, 'store' | 'config' | 'clock'>): Promise<GlobalConfigAnswer> {
+}: Pick<Services, 'store' | 'config'>): Promise<GlobalConfigAnswer> {
   const settings = await store.settings.all()
   const { allowRegister } = toAccountPolicy(settings, config)
   const logoUrl = logoLinkIn(settings)
-  const notice = await noticeShownNow({ store, clock })
   return {
     ...toGlobalConfig(settings),
     features: [...FEATURES],
     allowRegister,
     uploadBytes: config.maxUploadMb * BYTES_IN_MB,
     ...(logoUrl === null ? {} : { logoUrl }),
-    ...(notice === null ? {} : { notice }),
   }
 }

@@ -4,7 +4,7 @@ import { runSerially } from '#server/base/run-serially.ts'
 import { readGlobalConfig } from './public-config.ts'
 import type { Services } from '#server/modules/services.ts'
 
-type Announcing = Pick<Services, 'store' | 'config' | 'configBroadcast' | 'publish' | 'logger' | 'clock'>
+type Announcing = Pick<Services, 'store' | 'config' | 'configBroadcast' | 'publish' | 'logger'>
 /** Pushes of one sender run one after another, or an older state could be sent last. */
 const announcers = new WeakMap<ConfigBroadcast, () => Promise<void>>()
 

@@ -5,11 +5,9 @@ import {
   tryMail as tryMailCall,
   uploadLogo as uploadLogoCall,
 } from '#contract/calls/platform.ts'
-import * as noticeCalls from '#contract/calls/platform-notices.ts'
 import { serve } from '#server/modules/serve.ts'
 import { versionCheckOf, withVersion } from '#server/http/version.ts'
 import { removeLogo, uploadLogo } from './upload-logo.ts'
-import { deletePlatformNotice, listPlatformNotices, sendPlatformNotice } from './platform-notices.ts'
 import { sendTestMail } from './send-test-mail.ts'
 import { readPlatformMeans } from './platform-means.ts'
 import { readConfig, saveConfig } from './save-config.ts'
@@ -25,13 +23,6 @@ export const platformConfigRoutes = [
     await removeLogo(actor, ip, services)
     return null
   }),
-  serve(noticeCalls.listPlatformNotices, (_, services) => listPlatformNotices(services)),
-  serve(noticeCalls.sendPlatformNotice, ({ body, actor, ip }, services) =>
-    sendPlatformNotice(body, { actor, ip }, services),
-  ),
-  serve(noticeCalls.deletePlatformNotice, ({ params, actor, ip }, services) =>
-    deletePlatformNotice(params.id, { actor, ip }, services),
-  ),
   serve(getPlatformMeans, async (_, services) => readPlatformMeans(services)),
   serve(tryMailCall, ({ body, actor, ip, request }, services) =>
     sendTestMail({ to: body.to ?? null, actor, ip, request }, services),

@@ -16,7 +16,6 @@ import { useKeys } from '#src/browser/use-keys.ts'
 import { DocumentTitle } from '#src/shell/document-title.tsx'
 import { useAccountView } from '#src/shell/frame/account-view.ts'
 import { HeldStrip } from '#src/shell/frame/held-strip.tsx'
-import { PlatformNotice } from '#src/shell/frame/platform-notice.tsx'
 import { useGamePhase } from '#src/shell/use-game-phase.ts'
 import { roomWords } from '#src/text/areas/room.ts'
 import { failedWords } from '#src/text/problem-words.ts'
@@ -96,7 +95,6 @@ function Framed({ gameId, role, accountId, ...rest }: RoomFrameProps & { role: R
       </a>
       <RoomRail {...around} />
       <main id="content" tabIndex={-1} className={style.main}>
-        <PlatformNotice />
         <HeldStrip />
         <RoomSlotsContext value={slots}>
           <Content {...rest} read={read} role={role} pageSlot={setPage} />

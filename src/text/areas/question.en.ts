@@ -105,16 +105,6 @@ export const question = {
       text: 'Their players see it right away. No other team can see it.',
       act: 'Publish',
     },
-    'publish-to-platform': {
-      title: 'Show this notice on every page?',
-      text: (notice: string) => `“${notice}” appears at once for everyone, also outside of games.`,
-      act: 'Publish',
-    },
-    'withdraw-platform-notice': {
-      title: 'Withdraw this notice?',
-      text: (notice: string) => `“${notice}” disappears from every page. It may have been read already.`,
-      act: 'Withdraw',
-    },
     'cancel-notice': {
       title: 'Cancel this planned notice?',
       text: (notice: string) => `“${notice}” is deleted. No player has seen it.`,

@@ -89,17 +89,6 @@ export const question: QuestionWords = {
       text: '選んだチームのプレイヤーにすぐ表示されます。ほかのチームには表示されません。',
       act: '公開',
     },
-    'publish-to-platform': {
-      title: 'このお知らせをすべてのページに表示しますか？',
-      text: (notice: string) => `「${notice}」が、大会以外のページも含め、全員にすぐ表示されます。`,
-      act: '公開',
-    },
-    'withdraw-platform-notice': {
-      title: 'このお知らせを取り下げますか？',
-      text: (notice: string) =>
-        `「${notice}」がすべてのページから消えます。すでに読まれている可能性があります。`,
-      act: '取り下げる',
-    },
     'cancel-notice': {
       title: '予約したお知らせを取り消しますか？',
       text: (notice: string) => `「${notice}」を削除します。プレイヤーはまだ見ていません。`,

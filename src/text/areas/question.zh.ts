@@ -86,16 +86,6 @@ export const question: QuestionWords = {
       text: '这些队伍的选手会立即看到，其他队伍看不到。',
       act: '发布',
     },
-    'publish-to-platform': {
-      title: '在所有页面显示这条公告？',
-      text: (notice: string) => `“${notice}”会立即向所有人显示，比赛之外的页面也不例外。`,
-      act: '发布',
-    },
-    'withdraw-platform-notice': {
-      title: '撤下这条公告？',
-      text: (notice: string) => `“${notice}”将从所有页面消失，可能已有人看到。`,
-      act: '撤下',
-    },
     'cancel-notice': {
       title: '取消这条定时公告？',
       text: (notice: string) => `“${notice}”将被删除，选手从未看到过它。`,

@@ -51,8 +51,8 @@ export const answerList = defineSlotRecipe({
       minWidth: '0',
       // Leaves room for the header, the foot and the bar of a phone, so that only the rows scroll.
       height: {
-        base: 'calc(100dvh - var(--strip, 0px) - {sizes.headerPhone} - {sizes.bar} - env(safe-area-inset-bottom))',
-        md: 'calc(100dvh - var(--strip, 0px) - {sizes.header} - var(--room-foot))',
+        base: 'calc(100dvh - {sizes.headerPhone} - {sizes.bar} - env(safe-area-inset-bottom))',
+        md: 'calc(100dvh - {sizes.header} - var(--room-foot))',
       },
       // Removes the space that the header keeps below itself for other sections.
       marginBlockStart: 'calc(-1 * {spacing.4})',

@@ -47,7 +47,7 @@ export const challengeEditor = defineSlotRecipe({
       flexDirection: 'column',
       minWidth: '0',
       // Only the section and the preview scroll, so that nothing covers the focused field.
-      height: { md: 'calc(100dvh - var(--strip, 0px) - {sizes.header} - var(--room-foot, 0px))' },
+      height: { md: 'calc(100dvh - {sizes.header} - var(--room-foot, 0px))' },
       paddingBlockEnd: { base: SAVES, md: '0' },
     },
     title: { ...cutInLine, display: 'inline', outlineStyle: 'none' },

@@ -43,9 +43,7 @@ export const roomOverview = defineSlotRecipe({
       paddingBlockEnd: '2',
       // Takes back half of the space that the header leaves below itself.
       marginBlockStart: 'calc(-0.5 * {spacing.4})',
-      [WIDE]: {
-        height: 'calc(100dvh - var(--strip, 0px) - {sizes.header} - {spacing.2} - var(--room-foot))',
-      },
+      [WIDE]: { height: 'calc(100dvh - {sizes.header} - {spacing.2} - var(--room-foot))' },
       '& > *': { flexShrink: '0' },
     },
     root: {

@@ -32,7 +32,6 @@ export interface Place {
   anEditedGame(): Promise<{ id: number; noticeId: number; cId: number; fId: number }>
   /** A notice for all that comes out in an hour. */
   aPlannedNotice(): Promise<{ id: number; noticeId: number }>
-  aPlatformNotice(): Promise<number>
   aFrozenGame(): Promise<{ id: number }>
   aPausedGame(): Promise<{ id: number }>
   /** A game that starts later. */
@@ -144,7 +143,6 @@ export async function aPlace(
       const [flag] = await store.flags.list(cId)
       return { id, noticeId, cId, fId: flag?.id ?? 0 }
     },
-    aPlatformNotice: () => store.platformNotices.create({ content: 'n', at: clock.now() }),
     aPlannedNotice: async () => {
       const id = await store.games.create(aGame(clock.now()))
       const plan = {

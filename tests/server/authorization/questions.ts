@@ -344,11 +344,6 @@ export const QUESTIONS: Readonly<Record<string, Asked>> = {
       body: { content: 'm', at: null, teams: null },
     }),
   },
-  listPlatformNotices: { ask: () => ({}) },
-  sendPlatformNotice: { ask: () => ({ body: { content: 'n', at: null } }) },
-  deletePlatformNotice: {
-    ask: async ({ aPlatformNotice }) => ({ params: { id: await aPlatformNotice() } }),
-  },
   deleteAddressedNotice: { ask: async ({ aPlannedNotice }) => ({ params: await aPlannedNotice() }) },
   listChallengesToEdit: { ask: ofGame() },
   createChallenge: { ask: ofGame({ title: 'c' }) },

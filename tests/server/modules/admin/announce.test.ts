@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { steadyClock } from '#server/base/clock.ts'
 import { createLogger } from '#server/log/process-log.ts'
 import { pushPlatformConfig } from '#server/modules/platform/push-config.ts'
 import type { Store } from '#server/store/store.ts'
@@ -29,7 +28,6 @@ function heldUp() {
   const told: unknown[] = []
   const services = {
     store: { ...store, settings: { ...store.settings, all } },
-    clock: steadyClock,
     config: QUIET,
     configBroadcast: { broadcast: (_: string, payload: unknown) => void told.push(payload) },
     logger: createLogger('silent'),
