@@ -62,7 +62,8 @@ export function PlanLine({ moments, state, now, onMove, onAdd }: PlanLineProps) 
           className={style.ground}
           onClick={(event) => {
             const at = under(event.clientX)
-            if (at !== null) onAdd(at)
+            // Nothing comes out after the end.
+            if (at !== null && (end === undefined || at < end.at)) onAdd(at)
           }}
         />
       )}

@@ -28,7 +28,7 @@ const SCREENS = [
   ['/games/1/room/live/events', 'Warm up'],
   ['/games/1/room/live/submissions', 'Warm up'],
   ['/games/1/room/live/cheatinfo', 'submitted the flag of'],
-  ['/games/1/room/live/cheatinfo', 'Same wrong flags', 'team-pairs'],
+  ['/games/1/room/live/cheatinfo', 'Red Pandas', 'team-pairs'],
   ['/admin/logs', 'Message 1'],
 ] as const
 const MANY = 60

@@ -194,9 +194,9 @@ test.each([768, 1280])(
     await open(width)
     const line = document.querySelector('[role=group][aria-label="The time of the game"]')
     const { left, width: across, top } = line?.getBoundingClientRect() ?? new DOMRect()
-    const place = document.elementFromPoint(left + across * 0.6, top + 60)
+    const place = document.elementFromPoint(left + across * 0.3, top + 60)
     await act(async () =>
-      place?.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: left + across * 0.6 })),
+      place?.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: left + across * 0.3 })),
     )
     const dialog = page.getByRole('alertdialog', { name: 'Add a wave' })
     await expect.element(dialog, ARRIVES).toBeVisible()
@@ -205,7 +205,7 @@ test.each([768, 1280])(
     expect(at % 5).toBe(0)
     expect(at).toBeGreaterThan(minutes(schedule.start))
     expect(at).toBeLessThan(minutes(schedule.end))
-    expect(await faults()).toEqual([])
+    expect(await faults(dialog.element())).toEqual([])
     await userEvent.keyboard('{Escape}')
     await expect.element(dialog).not.toBeInTheDocument()
   },
