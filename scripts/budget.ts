@@ -11,10 +11,10 @@ import { closureOf, pagesOf, sheetsOf, type Manifest } from './manifest.ts'
 const FIRST_LOAD_KB = 160
 const ROUTE_KB = 60
 /**
- * Larger, because it includes confirm dialogs, and what each act of organisers says before it begins. Few
- * users open these screens, and rarely over a slow connection.
+ * Larger, because it includes confirm dialogs, and what each act of organisers says before it begins. The editor
+ * of a challenge has all its sections. Few users open these screens, and rarely over a slow connection.
  */
-const ORGANISER_KB = 72
+const ORGANISER_KB = 76
 /**
  * Larger, because it includes the header of a game: the live board, its rules and the position of the own
  * team. The list of challenges also includes the open challenge, so that a press shows it immediately.
