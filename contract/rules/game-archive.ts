@@ -2,7 +2,7 @@ import { MEBIBYTE } from './mebibyte.ts'
 
 /** The format name in an archive. A server reads all versions up to its own. */
 export const ARCHIVE_FORMAT = 'vexil-game'
-/** From 2 on an archive may have pictures of texts. One without any stays readable for older servers. */
+/** Version 2 may have pictures of texts. One without any stays readable for older servers. */
 export const ARCHIVE_VERSION = 2
 
 /** In bytes, both packed and unpacked: the limit of a ZIP without its 64-bit extension. */

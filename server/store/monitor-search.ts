@@ -13,7 +13,7 @@ const RECENT_ROWS = 3_000
 const among = (column: string, ids: string) => `${column} in (select unnest(${ids}))`
 
 /**
- * What rows fit: $3 the text, $4 whether it may match flags, $5 to $7 the teams, users and challenges with the
+ * The condition of a match. $3: the text, $4 whether it may match flags, $5 to $7 the teams, users and challenges with the
  * text in their names, $8 the filter of the list.
  */
 const SUBMISSION_FITS = `($8::text is null or s.status = $8) and (
@@ -27,16 +27,19 @@ const EVENT_FITS = `s.type <> all ($8::text[]) and $7::integer[] is not null and
     $4 or s.type <> 'FlagSubmit' or lower(substring(s.content from '  (?:(?!  ).)*$')) like $3
   )))`
 
-interface Place {
+interface RowPosition {
   id: number
   at: number
 }
-const PLACE = 'order by at desc, id desc'
+const NEWEST_FIRST = 'order by at desc, id desc'
+const rowsBefore = (from: string, condition: string) =>
+  `select x.id, x.at from ${from} x
+   where x.game_id = $1 and (x.at, x.id) < ($9::timestamptz, $10::integer) and ${condition}`
 const older = (name: string, from: string, fits: string, found: readonly string[]): Statement =>
   statement(
     name,
-    `with found as (${found.map((condition) => `select x.id, x.at from ${from} x where x.game_id = $1 and (x.at, x.id) < ($9::timestamptz, $10::integer) and ${condition}`).join(' union ')}),
-     ordered as materialized (select id, at from found ${PLACE})
+    `with found as (${found.map((condition) => rowsBefore(from, condition)).join(' union ')}),
+     ordered as materialized (select id, at from found ${NEWEST_FIRST})
      select o.id, o.at from ordered o cross join lateral (
        select from ${from} s where s.id = o.id and ${fits} offset 0
      ) fits order by o.at desc, o.id desc limit $2`,
@@ -54,12 +57,12 @@ function searchOf(
   return {
     recent: statement(
       `monitor.${table}.recent`,
-      `select s.id, s.at from (select * from ${table} where game_id = $1 ${PLACE} limit ${RECENT_ROWS}) s
+      `select s.id, s.at from (select * from ${table} where game_id = $1 ${NEWEST_FIRST} limit ${RECENT_ROWS}) s
        where ${fits} order by s.at desc, s.id desc limit $2`,
     ),
     edge: statement(
       `monitor.${table}.edge`,
-      `select id, at from ${table} where game_id = $1 ${PLACE} offset ${RECENT_ROWS - 1} limit 1`,
+      `select id, at from ${table} where game_id = $1 ${NEWEST_FIRST} offset ${RECENT_ROWS - 1} limit 1`,
     ),
     older: (driver: string): Statement => {
       const found = named.find(([name]) => name === driver)
@@ -168,13 +171,13 @@ async function pageOf(
     names.challenges.map(String),
     filter,
   ]
-  const found = await sql.many<Place>(recent, asked(wanted))
-  const last = found.length < wanted ? await sql.one<Place>(edge, [gameId]) : null
+  const found = await sql.many<RowPosition>(recent, asked(wanted))
+  const last = found.length < wanted ? await sql.one<RowPosition>(edge, [gameId]) : null
   if (last !== null) {
     const codes = driver === 'status' ? [] : [codesOf(search.text)]
     const from = [toTimestamp(last.at), last.id]
     found.push(
-      ...(await sql.many<Place>(olderBy(driver), [...asked(wanted - found.length), ...from, ...codes])),
+      ...(await sql.many<RowPosition>(olderBy(driver), [...asked(wanted - found.length), ...from, ...codes])),
     )
   }
   return found.slice(skip).map(({ id }) => id)

@@ -101,7 +101,7 @@ export const denseColumns = {
       ...placed({ when: 'when', one: 'one', other: 'other', challenge: 'challenge', state: 'state' }),
       ...shownFrom(MD, 'alike'),
       ...shownFrom(ROOMY, 'address', 'by'),
-      // With another selector than above, whose key it would replace.
+      // The selector differs from the one above, whose key it would replace.
       '& :is([data-cell=alike])': { justifyContent: 'flex-end', fontVariantNumeric: 'tabular-nums' },
       '& [role=gridcell]:is([data-cell=when], [data-cell=address])': {
         fontFamily: 'mono',

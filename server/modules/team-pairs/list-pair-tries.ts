@@ -8,7 +8,7 @@ import type { Services } from '#server/modules/services.ts'
 /** More would not be told apart in a drawing. */
 const MOST_TRIES = 1_000
 
-/** Of any two teams of the game, because a pair may lose its links while somebody looks at it. */
+/** Lists the tries of any two teams of the game, because a pair may lose its links while somebody looks at it. */
 export async function listPairTries(
   { id, participationId, otherId }: { id: number; participationId: number; otherId: number },
   actor: Pick<Actor, 'role'>,

@@ -9,7 +9,7 @@ import type { ChallengeRef } from '#machines/game/challenge-ref.ts'
 import { useEditor } from '#src/bind/use-editor.ts'
 import { usePart } from '#src/bind/use-part.ts'
 import { useClock } from '#src/browser/clock.ts'
-import { useHasPreview } from '#src/browser/use-has-preview.ts'
+import { useIsNarrow } from '#src/browser/use-is-narrow.ts'
 import { formatMoment } from '#src/format/number-and-date.ts'
 import { EditorStates } from '#src/shell/editor/editor-states.tsx'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
@@ -71,7 +71,7 @@ export function ChallengeEditor({ account, place, at, challenge, Sheet, Test }: 
       }),
   })
   const [judged, setJudged] = useState<ReadonlySet<ChallengeField>>(new Set())
-  const hasPreview = useHasPreview()
+  const hasPreview = !useIsNarrow('preview')
   if (editing.view.kind === 'gone') return <Navigate to={challengesPath(place.game)} replace />
   const { form, edit } = editing
   const flaws = challengeFlaws(form, challenge.type)

@@ -4,7 +4,7 @@ import { toStored } from '#contract/fields/field.ts'
 import { CHALLENGE_TAGS, FLAG_MATCHES } from '#contract/models/challenge-names.ts'
 import { scoreAfter, type ScoreCurve } from '#contract/rules/score-curve.ts'
 import { lazyPart } from '#src/browser/lazy-part.ts'
-import { useHasPreview } from '#src/browser/use-has-preview.ts'
+import { useIsNarrow } from '#src/browser/use-is-narrow.ts'
 import { formatNumber } from '#src/format/number-and-date.ts'
 import { useCategories } from '#src/shell/use-categories.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
@@ -88,7 +88,7 @@ function ChallengeBasicsSection({ form, challenge, errorOf, edit, leave }: Chall
   const words = useWords(challengeEditorWords)
   const { labelOf } = useCategories()
   const { markdown } = useWords(editorWords)
-  const hasPreview = useHasPreview()
+  const hasPreview = !useIsNarrow('preview')
   return (
     <EditorSection title={words.section.what} text={words.type[challenge.type]}>
       <Columns>

@@ -68,7 +68,7 @@ export function sectionToCorrect(
   return isFlawed(open) ? open : (sections.find(isFlawed) ?? null)
 }
 
-/** What the rail shows next to a section: its errors, whether it has unsaved changes, and its size. */
+/** Facts that the rail shows next to a section: its errors, whether it has unsaved changes, and its size. */
 export interface SectionMark {
   flaws: number
   isUnsaved: boolean

@@ -149,7 +149,7 @@ export function countsOf(challenges: readonly ChallengeView[], news: ChallengeNe
 }
 
 type Figures = Pick<ChallengeView, 'title' | 'score' | 'solves'>
-/** What challenges are ordered by, by id. Older than the challenges if the order must not change yet. */
+/** The figures that order the challenges, by id. Older than the challenges if the order must not change yet. */
 export type KeptFigures = ReadonlyMap<number, Figures>
 
 const COMPARED: Readonly<Record<ChallengeFilter['order'], (a: Figures, b: Figures) => number>> = {

@@ -9,7 +9,7 @@ export interface LinkedPair extends CheatPair {
 }
 export const isLinked = (pair: CheatPair): pair is LinkedPair => pair.reasons !== null
 
-/** What a row shows of a pair: the strongest link of each kind. */
+/** Picks the strongest link of each kind, which is all that a row has room for. */
 export interface PairFacts {
   /** The team that sent the latest flag of the other one. Without such a flag the first team. */
   one: CheatSide

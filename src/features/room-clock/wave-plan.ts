@@ -91,7 +91,7 @@ export interface WaveFacts {
   effects: Pick<EffectsModel, 'teams'> | null
 }
 
-/** What follows from the wave, one line each. */
+/** Tells the consequences of the wave, one line each. */
 export function waveConsequences(
   { at, chosen, all, state, now, effects }: WaveFacts,
   words: SchedulePlanWords['wave'],

@@ -39,7 +39,7 @@ export function SaveFoot({ view, labels, acts, onDiscard }: SaveFootProps) {
   )
 }
 
-/** What the bottom or the top of an editor says about unsaved changes and the last save. */
+/** The line at the bottom or the top of an editor about unsaved changes and the last save. */
 export function toSaveState(
   { status, changes, savedAt, isKept }: OpenView,
   labels: SaveFootProps['labels'],

@@ -25,7 +25,11 @@ export const teamPairs = {
   drawing: {
     title: 'Both teams over time',
     of: (team: string, tries: number, right: number, linked: number) =>
-      `${team}: ${tries === 1 ? '1 submission' : `${formatCount(tries)} submissions`}, ${formatCount(right)} correct, ${formatCount(linked)} linked`,
+      [
+        `${team}: ${tries === 1 ? '1 submission' : `${formatCount(tries)} submissions`}`,
+        `${formatCount(right)} correct`,
+        `${formatCount(linked)} linked`,
+      ].join(', '),
     legend: { plain: 'wrong', good: 'correct', linked: 'links the teams' },
     none: 'Neither team has sent anything.',
   },

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 import { cutInLine } from '../cut-text.ts'
 
-/** The preview is beside the form from this width on. `use-has-preview.ts` has the same one. */
+/** The preview is beside the form from this width on. `use-is-narrow.ts` has the same width. */
 const BESIDE = '@media (min-width: 75rem)'
 const line = '1px solid {colors.border.surface}'
 /** The line of the buttons above the bar of a phone. */
